@@ -21,13 +21,13 @@ const STALE_AFTER_DAYS = 90;
 export const UNKNOWN_RESERVE_MICROS = 150_000;
 
 /** Limits that every request sets or that its reserve assumes. */
-export const MOST_SEARCHES = 3;
-export const MOST_OUTPUT_TOKENS = 2000;
+export const MAX_SEARCHES = 3;
+export const MAX_OUTPUT_TOKENS = 2000;
 /** Three searches with a small context stay well below. No provider offers a limit on input tokens. */
-const MOST_INPUT_TOKENS = 45_000;
+const MAX_INPUT_TOKENS = 45_000;
 
 /** Anthropic may pause an answer; it is continued once. */
-const MOST_TURNS = 2;
+const MAX_TURNS = 2;
 
 /** A typical request: one search, its results read, and a list of a few businesses. */
 const USUAL: Usage = { inputTokens: 10_000, outputTokens: 700, searches: 1 };
@@ -105,8 +105,8 @@ export function microsOf(price: ModelPrice, { inputTokens, outputTokens, searche
 export function reserveMicros(provider: AskedProvider, model: string): number {
   const price = priceOf(provider, model);
   if (!price) return UNKNOWN_RESERVE_MICROS;
-  const most = { inputTokens: MOST_INPUT_TOKENS, outputTokens: MOST_OUTPUT_TOKENS, searches: MOST_SEARCHES };
-  return microsOf(price, most) * (provider === 'anthropic' ? MOST_TURNS : 1);
+  const most = { inputTokens: MAX_INPUT_TOKENS, outputTokens: MAX_OUTPUT_TOKENS, searches: MAX_SEARCHES };
+  return microsOf(price, most) * (provider === 'anthropic' ? MAX_TURNS : 1);
 }
 
 /** The usual cost of one request, for the estimate shown before the money is spent. */

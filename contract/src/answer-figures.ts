@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerClaimSchema, answerSourceSchema, OWN_VERDICTS } from './answer-reading.ts';
 
 /** With fewer answers than this, the result is described in words, without a share or a range. */
-export const FEWEST_FOR_RANGE = 5;
+export const MIN_FOR_RANGE = 5;
 
 /** Shares from 0 to 1. */
 const rangeSchema = z.object({ low: z.number(), high: z.number() });

@@ -8,7 +8,7 @@ import type {
   Share,
   TownAnswers,
 } from './answer-figures.ts';
-import { FEWEST_FOR_RANGE } from './answer-figures.ts';
+import { MIN_FOR_RANGE } from './answer-figures.ts';
 import type { AlikeReason, ClaimKind, OwnVerdict } from './answer-reading.ts';
 import { longDate } from './long-date.ts';
 
@@ -23,7 +23,7 @@ export function laneName({ provider, host }: Pick<AnswerLane, 'provider' | 'host
 /** `Named in 3 of 12 answers`. Below five answers it uses words, because figures would suggest more than is known. */
 export function shareWords({ named, read }: Pick<Share, 'named' | 'read'>): string {
   if (read === 0) return 'No answer that counts';
-  if (read >= FEWEST_FOR_RANGE) return `Named in ${named} of ${read} answers`;
+  if (read >= MIN_FOR_RANGE) return `Named in ${named} of ${read} answers`;
   const tries = read === 1 ? 'the one try' : `${['two', 'three', 'four'][read - 2]} tries`;
   if (named === 0) return `Never named in ${tries}`;
   return named === read ? `Named each time in ${tries}` : `Sometimes named in ${tries}`;
@@ -124,19 +124,19 @@ export function saidIn({ answers: ids }: Pick<ClaimFigure, 'answers'>): string {
   return ids.length === 1 ? 'in one answer' : `in ${ids.length} answers`;
 }
 
-const MOST_CLAIMS = 12;
+const MAX_CLAIMS = 12;
 
 /** The statements with this verdict, most important first. */
 export function claimsOf(figures: Pick<AnswerFigures, 'claims'>, verdict: ClaimFigure['verdict']): ClaimFigure[] {
   const isClosed = ({ kind }: ClaimFigure): boolean => kind === 'closed';
   const own = figures.claims.filter((claim) => claim.verdict === verdict);
-  return [...own.filter(isClosed), ...own.filter((claim) => !isClosed(claim))].slice(0, MOST_CLAIMS);
+  return [...own.filter(isClosed), ...own.filter((claim) => !isClosed(claim))].slice(0, MAX_CLAIMS);
 }
 
 /** What an owner should see first: wrong statements, and claims that the business has closed. */
 export function alarmingClaims(figures: Pick<AnswerFigures, 'claims'>): ClaimFigure[] {
   const closed = figures.claims.filter(({ kind }) => kind === 'closed');
-  return [...closed, ...claimsOf(figures, 'wrong')].slice(0, MOST_CLAIMS);
+  return [...closed, ...claimsOf(figures, 'wrong')].slice(0, MAX_CLAIMS);
 }
 
 const ASKED_BY_PROGRAM =

@@ -16,7 +16,7 @@ export const panelRequestSchema = z.object({ ...market, purpose: z.enum(PANEL_PU
 /** Sets the markets in which assistants are asked about a client every month: the main town, and one more. */
 export const clientMarketRequestSchema = z.object({ ...market, secondTown: z.string().trim().max(100).default('') });
 
-const MOST_PASTED = 100_000;
+const MAX_PASTED_LENGTH = 100_000;
 /** An answer that someone copied from an assistant's own app. */
 export const pastedAnswerRequestSchema = z.object({
   ...market,
@@ -24,7 +24,7 @@ export const pastedAnswerRequestSchema = z.object({
   assistant: z.string().trim().min(1, 'Name the assistant.').max(80),
   /** The day on which the question was asked. */
   date: z.iso.date('Give the day as 2026-11-22.'),
-  text: z.string().trim().min(1, 'Paste the answer.').max(MOST_PASTED, 'The answer is too long.'),
+  text: z.string().trim().min(1, 'Paste the answer.').max(MAX_PASTED_LENGTH, 'The answer is too long.'),
   sources: z.array(z.string().trim().max(2000)).max(50).default([]),
 });
 

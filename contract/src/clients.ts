@@ -162,7 +162,7 @@ export type ScorePoint = z.infer<typeof scorePointSchema>;
 
 /** The maximum size of a client's file in bytes, and the maximum number of files per client. */
 export const CLIENT_FILE_LIMIT = 10 * 1024 * 1024;
-export const MOST_CLIENT_FILES = 50;
+export const MAX_CLIENT_FILES = 50;
 
 const ZIP = ['504b0304'];
 /** The accepted file types by extension, with the leading bytes of each in hex. */

@@ -121,8 +121,8 @@ export const signSheetSchema = z.object({
   correct: z.literal(true, { error: 'Please tick that everything is correct' }),
 });
 
-const LONGEST_CHANGE = 500;
-const LONGEST_NOTE = 2000;
+const MAX_CHANGE_LENGTH = 500;
+const MAX_NOTE_LENGTH = 2000;
 
 /** `POST /api/fact-sheet/{link}/changes`: asks for changes, in words, field by field. */
 export const sheetChangesSchema = z
@@ -131,13 +131,13 @@ export const sheetChangesSchema = z
     changes: z
       .partialRecord(
         fieldId,
-        z.string().trim().max(LONGEST_CHANGE, `Each change must be at most ${LONGEST_CHANGE} characters`),
+        z.string().trim().max(MAX_CHANGE_LENGTH, `Each change must be at most ${MAX_CHANGE_LENGTH} characters`),
       )
       .transform((changes) => Object.fromEntries(Object.entries(changes).filter(([, words]) => words !== ''))),
     note: z
       .string()
       .trim()
-      .max(LONGEST_NOTE, `The message must be at most ${LONGEST_NOTE} characters`)
+      .max(MAX_NOTE_LENGTH, `The message must be at most ${MAX_NOTE_LENGTH} characters`)
       .nullish()
       .transform((words) => words || null),
   })

@@ -9,13 +9,13 @@ export type Rule = (typed: string) => string | undefined;
 
 /** The pattern of `z.email()`, which is known to run in linear time. */
 const EMAIL = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** Counts characters (code points) as zod does: an emoji outside the Basic Multilingual Plane counts as one. */
 const isLonger = (text: string, longest: number) => text.length > longest && [...text].length > longest;
 
 export const email: Rule = (typed) =>
-  !isLonger(typed, LONGEST_EMAIL) && EMAIL.test(typed) ? undefined : 'Please enter a valid email address';
+  !isLonger(typed, MAX_EMAIL_LENGTH) && EMAIL.test(typed) ? undefined : 'Please enter a valid email address';
 
 /** A text that may be empty. */
 export function optional(label: string, longest = 200): Rule {

@@ -52,7 +52,7 @@ export function stepsOf(source: string): readonly FunnelStep[] {
 export type FunnelCounts = Record<FunnelStep, number>;
 
 /** A percentage of a smaller number is meaningless. */
-const LEAST_FOR_PERCENT = 5;
+const MIN_FOR_PERCENT = 5;
 
 /** How many of the people who took the previous step took this one. `percent` is null if it would mislead. */
 export type Conversion = { step: FunnelStep; count: number; of: number | null; percent: number | null };
@@ -66,7 +66,7 @@ export function conversions(counts: FunnelCounts, steps: readonly FunnelStep[]):
     const before = steps[index - 1];
     const count = counts[step];
     const of = before === undefined ? null : counts[before];
-    const isTelling = of !== null && of >= LEAST_FOR_PERCENT && count <= of;
+    const isTelling = of !== null && of >= MIN_FOR_PERCENT && count <= of;
     return { step, count, of, percent: isTelling ? Math.round((count / of) * 100) : null };
   });
 }

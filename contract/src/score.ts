@@ -22,7 +22,7 @@ export type Score<C extends Limit = Cap> = {
 export const CREDIT: Record<InsightStatus, number> = { success: 1, warning: 0.5, error: 0 };
 
 /** Below this measured weight there is no score, because a score based on mostly missing data would mislead. */
-export const LEAST_MEASURED_WEIGHT = 60;
+export const MIN_MEASURED_WEIGHT = 60;
 
 /** The check whose success lifts a cap; null if no single fix lifts it. */
 export const CAP_LIFTED_BY: Record<CapId, CheckId | null> = {
@@ -45,7 +45,7 @@ export const CAP_LIFTED_BY: Record<CapId, CheckId | null> = {
 export function scoreOf<C extends Limit>(judged: readonly Judged[], caps: readonly C[]): Score<C> {
   const held = [...caps].sort((a, b) => a.limit - b.limit);
   const { percent, measuredWeight } = weightedShare(judged);
-  if (measuredWeight < LEAST_MEASURED_WEIGHT || percent === null) {
+  if (measuredWeight < MIN_MEASURED_WEIGHT || percent === null) {
     return { score: null, base: null, measuredWeight, caps: held };
   }
   return { score: Math.min(percent, held[0]?.limit ?? 100), base: percent, measuredWeight, caps: held };

@@ -110,7 +110,7 @@ export function sheetLine(facts: SheetFacts, id: SheetFieldId): string | null {
 
 export type SheetIssue = { path: SheetFieldId; message: string };
 
-const MOST_TYPED = 400;
+const MAX_TYPED_LENGTH = 400;
 
 /**
  * Lines as they are stored: without empty lines and repeated spaces. Never rejects a line; `sheetIssues` validates
@@ -120,7 +120,7 @@ export const sheetFactsSchema = z
   .partialRecord(
     z.enum(SHEET_FIELD_IDS, { error: 'There is no such field' }),
     z
-      .array(z.string().max(MOST_TYPED, `A line must be at most ${MOST_TYPED} characters`))
+      .array(z.string().max(MAX_TYPED_LENGTH, `A line must be at most ${MAX_TYPED_LENGTH} characters`))
       .max(40, 'These are too many lines'),
   )
   .transform(tidySheet);

@@ -9,7 +9,7 @@ export type OpenTime = { opens: number; closes: number };
 export type DayHours = { kind: 'open'; times: OpenTime[] } | { kind: 'closed' } | { kind: 'appointment' };
 
 const DAY = 1440;
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))? ?(?:([ap])\.?m\.?)?$/;
 const ALWAYS = /^(?:open )?(?:24 ?h(?:ours?)?|24\/7|all day)$/;
 const APPOINTMENT = /^(?:by |on )?appointments?(?: only)?$/;
@@ -21,7 +21,7 @@ export function readDayHours(line: string): DayHours | { problem: string } {
   if (APPOINTMENT.test(text)) return { kind: 'appointment' };
   if (ALWAYS.test(text)) return { kind: 'open', times: [{ opens: 0, closes: DAY }] };
   const parts = text.split(/ ?(?:,|;|&|\band\b) ?/);
-  if (parts.length > MOST_TIMES) return { problem: `Please give at most ${MOST_TIMES} times a day` };
+  if (parts.length > MAX_TIMES) return { problem: `Please give at most ${MAX_TIMES} times a day` };
   const times: OpenTime[] = [];
   for (const part of parts) {
     const time = readOpenTime(part);

@@ -23,7 +23,7 @@ export type ParsedWebsite = { ok: true; website: Website } | { ok: false; proble
  */
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
-const LONGEST_INPUT = 2048;
+const MAX_INPUT_LENGTH = 2048;
 
 /**
  * Parses the website that a visitor typed. Accepts a bare domain or an http(s) URL. Drops path, query and fragment,
@@ -33,7 +33,7 @@ const LONGEST_INPUT = 2048;
 export function parseWebsite(text: string): ParsedWebsite {
   const typed = text.trim();
   if (typed.length < 3) return refuse('required');
-  if (typed.length > LONGEST_INPUT) return refuse('invalid');
+  if (typed.length > MAX_INPUT_LENGTH) return refuse('invalid');
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(typed)?.[0].toLowerCase();
   if (scheme && scheme !== 'http://' && scheme !== 'https://') return refuse('invalid');
   const url = tryUrl(scheme ? typed : `https://${typed}`);

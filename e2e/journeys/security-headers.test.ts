@@ -18,16 +18,16 @@ async function rate(path: string, init?: RequestInit) {
 }
 
 /** The highest score of a response from a site that is not on the browsers' preload list. */
-const MOST = 135;
+const FULL_SCORE = 135;
 /** The Observatory awards points for subresource integrity only to pages with scripts. */
-const MOST_WITHOUT_SCRIPTS = 130;
+const MAX_WITHOUT_SCRIPTS = 130;
 
 describe('the score of the HTTP Observatory', () => {
   test('is the highest on every public page, whether prerendered, cached or rendered per request', async () => {
     const paths = [...(await publicPaths(product)), ...UNLISTED_PAGES.funnel, ...UNLISTED_PAGES.missing];
     expect(paths.length).toBeGreaterThan(20);
     const scores = await Promise.all(paths.map(async (path) => [path, (await rate(path)).score]));
-    expect(scores.filter(([, score]) => score !== MOST)).toEqual([]);
+    expect(scores.filter(([, score]) => score !== FULL_SCORE)).toEqual([]);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('the score of the HTTP Observatory', () => {
     ['the post editor', '/admin/blog'],
     ['a path that only a file could have', '/wp-login.php'],
   ])('is the highest for %s', async (_, path) => {
-    expect(await rate(path)).toMatchObject({ score: MOST });
+    expect(await rate(path)).toMatchObject({ score: FULL_SCORE });
   });
 
   test.each([
@@ -49,21 +49,21 @@ describe('the score of the HTTP Observatory', () => {
     ['a file of the build', '/site.webmanifest'],
     ['a probe', '/healthz'],
   ])('is the highest without scripts for %s', async (_, path) => {
-    expect(await rate(path)).toMatchObject({ score: MOST_WITHOUT_SCRIPTS });
+    expect(await rate(path)).toMatchObject({ score: MAX_WITHOUT_SCRIPTS });
   });
 
   test('counts the session cookie in favor', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const signIn = { method: 'POST', headers, body: JSON.stringify({ password: ADMIN_PASSWORD }) };
     expect(await rate('/api/admin/login', signIn)).toMatchObject({
-      score: MOST_WITHOUT_SCRIPTS + 5,
+      score: MAX_WITHOUT_SCRIPTS + 5,
       modifiers: { cookies: 5 },
     });
   });
 
   test('loses points for only one header on a picture, which other sites may embed', async () => {
     expect(await rate('/favicon.svg')).toMatchObject({
-      score: MOST_WITHOUT_SCRIPTS - 10,
+      score: MAX_WITHOUT_SCRIPTS - 10,
       modifiers: { 'cross-origin-resource-policy': 0 },
     });
   });

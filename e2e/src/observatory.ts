@@ -8,7 +8,7 @@
 
 export type Rating = { score: number; modifiers: Record<string, number> };
 
-const LEAST_FOR_BONUS = 90;
+const MIN_FOR_BONUS = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
@@ -36,7 +36,7 @@ export function rateAnswer(headers: Headers, body: string): Rating {
   const points = Object.values(modifiers);
   const withoutBonus = points.filter((one) => one < 0).reduce((sum, one) => sum + one, 100);
   const bonus = points.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
-  return { score: withoutBonus >= LEAST_FOR_BONUS ? withoutBonus + bonus : Math.max(0, withoutBonus), modifiers };
+  return { score: withoutBonus >= MIN_FOR_BONUS ? withoutBonus + bonus : Math.max(0, withoutBonus), modifiers };
 }
 
 /** Returns null if the policy is missing or invalid, for example because it repeats a directive. */

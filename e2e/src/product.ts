@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A product started by a test is too short-lived to benefit from optimised code of the embedded database. */
 const OPTIONS = process.env.VITEST ? ['--liftoff-only'] : [];
 /** A first start takes eight seconds of processor time, and a busy machine provides little. */
-const LONGEST_START_MS = 170_000;
+const MAX_START_MS = 170_000;
 
 /** What a test may do with a product that it shares with other tests. */
 export type ReachableProduct = {
@@ -113,14 +113,14 @@ export async function sharedProduct(): Promise<ReachableProduct> {
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended while starting:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Error(`The product was not ready within ${LONGEST_START_MS / 1000} seconds:\n${output()}`);
+  throw new Error(`The product was not ready within ${MAX_START_MS / 1000} seconds:\n${output()}`);
 }
 
 async function readOutbox(folder: string): Promise<Email[]> {

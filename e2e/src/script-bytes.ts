@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** The limits in bytes of brotli: for pages that run React, and for pages that do not. */
-const MOST_HYDRATED = 110 * 1024;
-const MOST_STATIC = 5 * 1024;
+const MAX_HYDRATED = 110 * 1024;
+const MAX_STATIC = 5 * 1024;
 
 const assets = resolve(import.meta.dirname, '../../web/build/client/assets');
 
@@ -31,5 +31,5 @@ export async function scriptBytes(url: string): Promise<ScriptBytes> {
   const fetched = [...files].reduce((sum, name) => sum + statSync(join(assets, `${name}.br`)).size, 0);
   const script = fetched + brotliCompressSync(inline).length;
   const hydrated = modules.length > 0;
-  return { script, hydrated, isTooMuch: script > (hydrated ? MOST_HYDRATED : MOST_STATIC) };
+  return { script, hydrated, isTooMuch: script > (hydrated ? MAX_HYDRATED : MAX_STATIC) };
 }

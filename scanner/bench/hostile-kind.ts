@@ -13,7 +13,7 @@ export type Measured = { ms: number; peakMb: number };
 
 /** Each figure is the best of as many rounds as fit into this time. */
 const ENOUGH_MS = 300;
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 async function once({ collect }: ReturnType<typeof hostileSite>): Promise<number> {
   const start = process.cpuUsage();
@@ -26,7 +26,7 @@ async function best(text: HostileText, size: number, everyPage = false): Promise
   const site = hostileSite(text, size, { everyPage });
   let least = Number.POSITIVE_INFINITY;
   let spent = 0;
-  for (let round = 0; round < MOST_ROUNDS && spent < ENOUGH_MS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && spent < ENOUGH_MS; round += 1) {
     const ms = await once(site);
     least = Math.min(least, ms);
     spent += ms;

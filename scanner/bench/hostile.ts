@@ -7,7 +7,7 @@ import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { type Measured, SIZES, WHOLE_SITE } from './hostile-kind.ts';
 
 /** Timeout for one figure. */
-const LONGEST_CELL_MS = Number(process.argv[3] ?? 60_000);
+const MAX_CELL_MS = Number(process.argv[3] ?? 60_000);
 const MEASURE = resolve(import.meta.dirname, 'hostile-kind.ts');
 
 type Row = { name: string; cells: Measured[]; ended: 'whole' | 'stopped' | 'failed' };
@@ -21,11 +21,11 @@ function measureKind(name: string): Promise<Row> {
     stopped = true;
     child.kill('SIGKILL');
   };
-  let timer = setTimeout(stop, LONGEST_CELL_MS);
+  let timer = setTimeout(stop, MAX_CELL_MS);
   createInterface({ input: child.stdout }).on('line', (line) => {
     cells.push(JSON.parse(line) as Measured);
     clearTimeout(timer);
-    timer = setTimeout(stop, LONGEST_CELL_MS);
+    timer = setTimeout(stop, MAX_CELL_MS);
   });
   let problem = '';
   child.stderr.on('data', (data: Buffer) => {
@@ -42,7 +42,7 @@ function measureKind(name: string): Promise<Row> {
 }
 
 function shown({ name, cells, ended }: Row): string {
-  const ends = ended === 'stopped' ? `> ${LONGEST_CELL_MS / 1000} s` : 'failed';
+  const ends = ended === 'stopped' ? `> ${MAX_CELL_MS / 1000} s` : 'failed';
   const milliseconds = SIZES.map((_, at) => cells[at]?.ms.toFixed(0) ?? (at === cells.length ? ends : ''));
   const growth = cells.slice(1).map((cell, at) => (cell.ms / (cells[at] as Measured).ms).toFixed(1));
   const peak = cells.length > 0 ? String(Math.max(...cells.map(({ peakMb }) => peakMb))) : '';

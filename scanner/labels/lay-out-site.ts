@@ -9,7 +9,7 @@ export type Source = Pick<Label, 'site' | 'repository' | 'commit' | 'layout'>;
 /** Pictures and scripts do not affect any label, and a snapshot may lack its large files. */
 const PAGE_FILE = /\.(?:html?|txt|xml|json|svg|css|webmanifest)$/i;
 const NOT_PUBLISHED = /(?:^|\/)(?:node_modules|vendor|admin|backup|bckup)\//i;
-const LARGEST_FILE = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 type Repository = (...args: string[]) => Buffer;
 
@@ -44,7 +44,7 @@ function repositoryOf(folder: string, repository: string): Repository | null {
   if (!gitDir) return null;
   return (...args) =>
     execFileSync('git', [`--git-dir=${gitDir}`, ...args], {
-      maxBuffer: LARGEST_FILE,
+      maxBuffer: MAX_FILE_BYTES,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
 }

@@ -2,7 +2,7 @@ const TEXT_FILE = /\.(?:html?|xml|txt)$/i;
 const OWN_ADDRESS =
   /(?:rel=["']?canonical["']?[^>]*href|property=["']og:url["'][^>]*content)\s*=\s*["']?https?:\/\/(?:www\.)?([^"'/ >]+)/gi;
 const FOREIGN_HOST = /google|facebook|github\.com|schema\.org/i;
-const MOST_HOSTS = 2;
+const MAX_HOSTS = 2;
 
 /**
  * Rewrites the site's own absolute URLs in canonical links, sitemaps and markup to `https://host`, so that the saved
@@ -23,7 +23,7 @@ export function withFarmAddresses(files: ReadonlyMap<string, Buffer>, host: stri
 /** The site's own hosts according to its home page, without `www.`. */
 function ownHosts(home: string): string[] {
   const hosts = [...home.matchAll(OWN_ADDRESS)].flatMap(([, host]) => host ?? []);
-  return [...new Set(hosts)].filter((host) => !FOREIGN_HOST.test(host)).slice(0, MOST_HOSTS);
+  return [...new Set(hosts)].filter((host) => !FOREIGN_HOST.test(host)).slice(0, MAX_HOSTS);
 }
 
 function escaped(text: string): string {

@@ -63,7 +63,7 @@ const PAGE_ROLES = ['home', 'contact', 'about', 'service', 'area', 'faq', 'revie
 export type PageRole = (typeof PAGE_ROLES)[number];
 
 /** A scan reads at most this many pages of a site, including home. */
-export const MOST_PAGES = 12;
+export const MAX_PAGES = 12;
 
 export type PageArtifact = {
   role: PageRole;
@@ -102,7 +102,7 @@ export type SiteArtifacts = {
   sitemaps: readonly SitemapArtifact[];
   /** Up to 20 URLs of the sitemap with their status. */
   sitemapSample: readonly LinkSample[];
-  /** Home first; at most `MOST_PAGES`. */
+  /** Home first; at most `MAX_PAGES`. */
   pages: readonly PageArtifact[];
   probes: readonly { agent: ProbeAgent; fetched: Fetched }[];
   /** A made-up URL that should answer 404. */

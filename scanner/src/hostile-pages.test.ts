@@ -10,13 +10,13 @@ const MB = 1024 * KB;
 /** The ratio of the two sizes. Linear work grows as much, quadratic work by its square, 256. */
 const STEP = 16;
 /** Between the two: three times linear growth is still far from quadratic. */
-const MOST_GROWTH = 3 * STEP;
+const MAX_GROWTH = 3 * STEP;
 /** Other load on the machine only adds time, so the minimum of several rounds is the best estimate. */
 const ROUNDS = 3;
 /** Below this, the fixed cost of a scan and the garbage collector dominate. */
-const FEWEST_MS = 20;
+const MIN_MEASURED_MS = 20;
 /** Below this, a time cannot be distinguished from zero. */
-const LEAST_MS = 0.5;
+const MIN_MS = 0.5;
 
 /** Makes a text of a size and returns the work to measure. */
 type Work = (text: HostileText, size: number) => () => unknown;
@@ -33,7 +33,7 @@ const read: Work = (text, size) => {
 
 /** Some kernels count processor time in steps of ten milliseconds, so short work is repeated for at least this long. */
 const LONG_ENOUGH_MS = 30;
-const MOST_REPEATS = 40;
+const MAX_REPEATS = 40;
 
 /** Processor time of this thread in milliseconds for one run of the work, without other load on the machine. */
 async function threadMs(work: () => unknown): Promise<number> {
@@ -41,7 +41,7 @@ async function threadMs(work: () => unknown): Promise<number> {
   for (let repeats = 1; ; repeats += 1) {
     await work();
     const ms = threadMsSince(start);
-    if (ms >= LONG_ENOUGH_MS || repeats === MOST_REPEATS) return ms / repeats;
+    if (ms >= LONG_ENOUGH_MS || repeats === MAX_REPEATS) return ms / repeats;
   }
 }
 
@@ -62,17 +62,17 @@ async function growthOf(work: Work, text: HostileText, size: number): Promise<nu
   let small = Number.POSITIVE_INFINITY;
   const onSmall = work(text, size);
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (large < FEWEST_MS) return 1;
+    if (large < MIN_MEASURED_MS) return 1;
     small = Math.min(small, await threadMs(onSmall), await threadMs(onSmall));
-    if (large < (small * MOST_GROWTH) / 2) break;
+    if (large < (small * MAX_GROWTH) / 2) break;
     large = Math.min(large, await threadMs(onLarge));
   }
-  return large / Math.max(small, LEAST_MS);
+  return large / Math.max(small, MIN_MS);
 }
 
 describe('scanning a site with a prepared text', () => {
   it.each(HOSTILE_TEXTS)('takes linear time: $name', async (text) => {
-    expect(await growthOf(scan, text, 16 * KB)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(scan, text, 16 * KB)).toBeLessThan(MAX_GROWTH);
   });
 });
 
@@ -81,7 +81,7 @@ const LARGE_PAGE = 1.75 * MB;
 
 describe('reading a large page of prepared markup', () => {
   it.each(HOSTILE_MARKUP)('takes linear time: $name', async (text) => {
-    expect(await growthOf(read, text, LARGE_PAGE / STEP)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(read, text, LARGE_PAGE / STEP)).toBeLessThan(MAX_GROWTH);
   });
 });
 
@@ -100,7 +100,7 @@ describe('scanning a site whose home page is 5 MB', () => {
   const texts = HOSTILE_TEXTS.filter(({ name }) => worst.includes(name));
 
   it.each(texts)('takes linear time: $name', async (text) => {
-    expect(await growthOf(scan, text, (5 * MB) / STEP)).toBeLessThan(MOST_GROWTH);
+    expect(await growthOf(scan, text, (5 * MB) / STEP)).toBeLessThan(MAX_GROWTH);
   });
 
   it('covers every text of the list', () => {

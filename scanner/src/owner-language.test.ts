@@ -1,7 +1,7 @@
 import { CHECKS } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
-import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from '../test/reading-grade.ts';
+import { HIGHEST_GRADE, JARGON, MAX_DESCRIPTION_LENGTH, readingGrade } from '../test/reading-grade.ts';
 
 /** The site's own words are in quotation marks and may be anything. */
 const ours = (text: string) => text.replace(/[“"][^”"]*[”"]/g, '').replace(/\bllms\.txt\b/g, '');
@@ -21,7 +21,7 @@ test.each(FIXTURE_SITES)('every sentence to the owner of %s is plain', async (si
     .filter(({ text }) => text !== '')
     .flatMap(({ id, text }) => {
       const problems = [];
-      if (text.length > LONGEST_DESCRIPTION) problems.push(`${text.length} characters`);
+      if (text.length > MAX_DESCRIPTION_LENGTH) problems.push(`${text.length} characters`);
       const jargon = ours(text).match(JARGON)?.[0];
       if (jargon) problems.push(`jargon "${jargon}"`);
       const grade = readingGrade(text);

@@ -9,7 +9,7 @@ import { GOOD_SITES, MUTATIONS, type Mutation } from '../test/site-mutations.ts'
 import type { Fetched, Received, SiteArtifacts } from './artifacts.ts';
 import { judge } from './report/judge.ts';
 
-const LARGEST_REPORT = 200_000;
+const MAX_REPORT_BYTES = 200_000;
 const SITES_EACH = times({ usual: 7, thorough: FIXTURE_SITES.length });
 const collected = new Map<string, SiteArtifacts>();
 
@@ -36,7 +36,7 @@ function expectValid(report: ScanReport): void {
   expect(caps.map(({ limit }) => limit)).toEqual(caps.map(({ limit }) => limit).sort((a, b) => a - b));
   if (measuredWeight < 60) expect(score === null || report.state === 'parked').toBe(true);
   if (score === null) expect(report.scoreReason).not.toBe('');
-  expect(JSON.stringify(report).length).toBeLessThan(LARGEST_REPORT);
+  expect(JSON.stringify(report).length).toBeLessThan(MAX_REPORT_BYTES);
   for (const { excerpt } of evidenceOf(report)) {
     expect(excerpt.trim()).not.toBe('');
     expect(excerpt.length).toBeLessThanOrEqual(240);

@@ -5,7 +5,7 @@ import { collectFixture } from '../test/fixture-sites.ts';
 import { savedPages } from '../test/saved-pages.ts';
 import { judge } from './report/judge.ts';
 
-const LARGEST_REPORT = 200_000;
+const MAX_REPORT_BYTES = 200_000;
 
 const pages = savedPages();
 
@@ -17,7 +17,7 @@ describe.skipIf(pages.length === 0)('saved pages (needs SAVED_PAGES, a folder of
       const report = judge(artifacts);
       expect(scanReportSchema.parse(report)).toEqual(report);
       expect(report.insights).toHaveLength(26);
-      expect(JSON.stringify(report).length).toBeLessThan(LARGEST_REPORT);
+      expect(JSON.stringify(report).length).toBeLessThan(MAX_REPORT_BYTES);
       for (const { evidence } of report.insights) {
         expect(evidence.length).toBeLessThanOrEqual(5);
         for (const { excerpt } of evidence) expect(excerpt.length).toBeLessThanOrEqual(240);

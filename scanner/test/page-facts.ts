@@ -11,7 +11,7 @@ import { UNKNOWN_BUILDER } from '../src/understand/site/builder.ts';
 import type { LanguageFacts } from '../src/understand/site/language-facts.ts';
 import type { SubjectFacts } from '../src/understand/site/subject-facts.ts';
 import type { TradeFacts } from '../src/understand/trade/trade-facts.ts';
-import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './reading-grade.ts';
+import { HIGHEST_GRADE, JARGON, MAX_DESCRIPTION_LENGTH, readingGrade } from './reading-grade.ts';
 
 type PagePlace = { role?: PageRole; url?: string; anchor?: string };
 
@@ -165,7 +165,7 @@ export function faultsOf({ status, measured, description, evidence, fix }: Judge
   const faults: string[] = [];
   for (const text of [description, fix.summary]) {
     const ours = text.replace(/"[^"]*"/g, '');
-    if (text.length > LONGEST_DESCRIPTION) faults.push(`too long: ${text}`);
+    if (text.length > MAX_DESCRIPTION_LENGTH) faults.push(`too long: ${text}`);
     if (JARGON.test(ours)) faults.push(`jargon: ${text}`);
     if (readingGrade(text) > HIGHEST_GRADE) faults.push(`hard to read: ${text}`);
     if (/undefined|null|NaN|\[object/.test(text)) faults.push(`hole: ${text}`);

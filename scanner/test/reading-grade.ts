@@ -27,5 +27,5 @@ function syllablesOf(word: string): number {
 export const JARGON =
   /\b(?:HTML|JavaScript|DOM|schema|JSON(?:-LD)?|markup|canonical|crawl(?:er|ers|ing|s)?|no-?index(?:ed)?|index(?:ed|ing)?|meta tags?|HTTP headers?|CDN|user[- ]agents?|render(?:ed|ing|s)?|SSR|structured data|entit(?:y|ies)|SERP|NAP|CMS|sitemaps?|URLs?|robots\.txt rules?|viewport|API|regex|parse[dr]?|E-?E-?A-?T|snippet|schema\.org)\b/i;
 
-export const LONGEST_DESCRIPTION = 320;
+export const MAX_DESCRIPTION_LENGTH = 320;
 export const HIGHEST_GRADE = 9;

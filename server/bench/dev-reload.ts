@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = 'http://localhost:3987';
-const LONGEST_START_MS = 180_000;
-const LONGEST_RELOAD_MS = 30_000;
+const MAX_START_MS = 180_000;
+const MAX_RELOAD_MS = 30_000;
 
 /** An edit that changes a response: `from` is replaced by `to` with a mark in it. */
 type Edit = { file: string; path: string; from: string; to: (mark: string) => string };
@@ -45,7 +45,7 @@ child.stdout.on('data', (chunk: Buffer) => {
 });
 try {
   const started = performance.now();
-  await answerWith('/robots.txt', 'Allow', LONGEST_START_MS);
+  await answerWith('/robots.txt', 'Allow', MAX_START_MS);
   console.log(`first start, with a new database: ${seconds(performance.now() - started)}`);
   for (const edit of EDITS) await measure(edit);
 } finally {
@@ -63,7 +63,7 @@ async function measure({ file, path, from, to }: Edit): Promise<void> {
       const mark = `round ${round} of the benchmark`;
       const saved = performance.now();
       writeFileSync(name, before.replace(from, to(mark)));
-      await answerWith(path, mark, LONGEST_RELOAD_MS);
+      await answerWith(path, mark, MAX_RELOAD_MS);
       took.push(performance.now() - saved);
       await sleep(300);
     }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const EXAMPLE = new URL('../../docs/nginx.conf', import.meta.url);
-const LONGEST_START_MS = 10_000;
+const MAX_START_MS = 10_000;
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
@@ -61,7 +61,7 @@ export async function startNginx(http: string, port: number): Promise<{ stop(): 
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const end = Date.now() + LONGEST_START_MS; !(await accepts(port)); await pause(20)) {
+  for (const end = Date.now() + MAX_START_MS; !(await accepts(port)); await pause(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
     await stop();
     throw new Error(`nginx did not start:\n${errors}`);

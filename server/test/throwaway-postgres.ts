@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 
 const OLDEST_VERSION = 15;
 const PACKAGED = '/usr/lib/postgresql';
-const LONGEST_START_MS = 30_000;
+const MAX_START_MS = 30_000;
 const PORTS_TRIED = 5;
 
 type Account = { uid: number; gid: number };
@@ -140,7 +140,7 @@ function startServer(binaries: string, folder: string, port: number, account: Ac
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   for (;;) {
     const client = new Client({ connectionString: url });
     try {

@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import type { MessageCreateParamsNonStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import * as z from 'zod';
 import type { Answer, Place, Reply } from '../answer.ts';
-import { costOf, MOST_OUTPUT_TOKENS, MOST_SEARCHES, reserveMicros } from '../models.ts';
+import { costOf, MAX_OUTPUT_TOKENS, MAX_SEARCHES, reserveMicros } from '../models.ts';
 import { ASK_TIMEOUT_MS, type Asked, type Asker, type AskerOptions } from './asker.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { cleanAnswerText, cleanCited, cleanConsulted, cleanLine, cleanSearches } from './clean-text.ts';
@@ -94,13 +94,13 @@ function request(model: string, messages: MessageParam[], place: Place): Message
   const { town, region, country, timeZone } = place;
   return {
     model,
-    max_tokens: MOST_OUTPUT_TOKENS,
+    max_tokens: MAX_OUTPUT_TOKENS,
     messages,
     tools: [
       {
         type: SEARCH_TOOL,
         name: 'web_search',
-        max_uses: MOST_SEARCHES,
+        max_uses: MAX_SEARCHES,
         user_location: {
           type: 'approximate',
           city: town,

@@ -1,5 +1,5 @@
 /** An answer has a few kilobytes; with all the pages that were read, up to a few hundred. */
-const MOST_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
  * The provider answered with a redirect. It is never followed, because the key in the request headers would be sent
@@ -42,7 +42,7 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer> | n
   for await (const chunk of response.body) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream and closes the connection.
-    if (size > MOST_BODY_BYTES) throw new BodyTooLargeError(`The body is larger than ${MOST_BODY_BYTES} bytes.`);
+    if (size > MAX_BODY_BYTES) throw new BodyTooLargeError(`The body is larger than ${MAX_BODY_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

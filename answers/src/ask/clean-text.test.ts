@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanAnswerText, cleanUrl, MOST_TEXT } from './clean-text.ts';
+import { cleanAnswerText, cleanUrl, MAX_TEXT_LENGTH } from './clean-text.ts';
 import { retryAfterOf } from './failure.ts';
 import { readsAsRefusal } from './refusal.ts';
 
@@ -9,7 +9,7 @@ test('cleaned text is well-formed, short enough, and cleaning it again changes n
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), fc.nat(30_000), (text, padding) => {
       const { text: clean, cut } = cleanAnswerText(text + 'x'.repeat(padding));
       expect(clean.isWellFormed()).toBe(true);
-      expect(clean.length).toBeLessThanOrEqual(MOST_TEXT);
+      expect(clean.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
       if (!cut) expect(cleanAnswerText(clean)).toEqual({ text: clean, cut: false });
       expect(clean).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b-\u200f]/u);
     }),

@@ -1,11 +1,11 @@
 import type { CitedSource, ConsultedSource } from '../answer.ts';
 
 /** An answer is a few hundred words. */
-export const MOST_TEXT = 20_000;
-const MOST_TITLE = 300;
-const MOST_URL = 2000;
-const MOST_SOURCES = 100;
-const MOST_SEARCH_WORDS = 20;
+export const MAX_TEXT_LENGTH = 20_000;
+const MAX_TITLE_LENGTH = 300;
+const MAX_URL_LENGTH = 2000;
+const MAX_SOURCES = 100;
+const MAX_SEARCH_WORDS = 20;
 
 /**
  * Control characters except line feed and tab, marks that change the direction of text (Unicode TR 9), and zero-width
@@ -24,12 +24,12 @@ function cleanText(text: string): string {
 export function cleanAnswerText(text: string): { text: string; cut: boolean } {
   const clean = cleanText(text);
   // Do not split a surrogate pair: the database would replace the remaining half.
-  const kept = clean.slice(0, MOST_TEXT).replace(/[\ud800-\udbff]$/, '');
-  return { text: kept, cut: clean.length > MOST_TEXT };
+  const kept = clean.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  return { text: kept, cut: clean.length > MAX_TEXT_LENGTH };
 }
 
 /** One line of at most `most` characters, or null if nothing is left. */
-export function cleanLine(text: string | null | undefined, most = MOST_TITLE): string | null {
+export function cleanLine(text: string | null | undefined, most = MAX_TITLE_LENGTH): string | null {
   const line = cleanText((text ?? '').slice(0, most * 4))
     .replaceAll(/\s+/g, ' ')
     .slice(0, most)
@@ -39,12 +39,12 @@ export function cleanLine(text: string | null | undefined, most = MOST_TITLE): s
 
 /** An http or https URL, or null for anything else. */
 export function cleanUrl(text: string): string | null {
-  if (text.length > MOST_URL || !URL.canParse(text)) return null;
+  if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.username = '';
   url.password = '';
-  return url.href.length > MOST_URL ? null : url.href;
+  return url.href.length > MAX_URL_LENGTH ? null : url.href;
 }
 
 type RawSource = { url: string; title?: string | null | undefined };
@@ -55,7 +55,7 @@ type RawCitation = RawSource & {
 };
 
 export function cleanCited(sources: readonly RawCitation[]): CitedSource[] {
-  return sources.slice(0, MOST_SOURCES).flatMap(({ url, title, start, end, quote }) => {
+  return sources.slice(0, MAX_SOURCES).flatMap(({ url, title, start, end, quote }) => {
     const address = cleanUrl(url);
     if (address === null) return [];
     return [{ url: address, title: cleanLine(title), start: start ?? null, end: end ?? null, quote: cleanLine(quote) }];
@@ -65,13 +65,13 @@ export function cleanCited(sources: readonly RawCitation[]): CitedSource[] {
 /** The pages that were read, without duplicate URLs. */
 export function cleanConsulted(sources: readonly RawSource[]): ConsultedSource[] {
   const byUrl = new Map<string, ConsultedSource>();
-  for (const { url, title } of sources.slice(0, MOST_SOURCES * 5)) {
+  for (const { url, title } of sources.slice(0, MAX_SOURCES * 5)) {
     const address = cleanUrl(url);
     if (address !== null && !byUrl.has(address)) byUrl.set(address, { url: address, title: cleanLine(title) });
   }
-  return [...byUrl.values()].slice(0, MOST_SOURCES);
+  return [...byUrl.values()].slice(0, MAX_SOURCES);
 }
 
 export function cleanSearches(queries: readonly string[]): string[] {
-  return queries.flatMap((query) => cleanLine(query) ?? []).slice(0, MOST_SEARCH_WORDS);
+  return queries.flatMap((query) => cleanLine(query) ?? []).slice(0, MAX_SEARCH_WORDS);
 }

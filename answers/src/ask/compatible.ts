@@ -1,7 +1,7 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import type { Answer, Place, Reply } from '../answer.ts';
-import { costOf, MOST_OUTPUT_TOKENS, MOST_SEARCHES, reserveMicros } from '../models.ts';
+import { costOf, MAX_OUTPUT_TOKENS, MAX_SEARCHES, reserveMicros } from '../models.ts';
 import { ASK_TIMEOUT_MS, type Asker, type AskerOptions } from './asker.ts';
 import { cleanAnswerText, cleanCited, cleanLine } from './clean-text.ts';
 import { failureOfProvider } from './failure.ts';
@@ -90,7 +90,7 @@ function request(model: string, question: string, place: Place | null): ChatComp
   const fields = {
     model,
     messages: [{ role: 'user' as const, content: question }],
-    max_tokens: MOST_OUTPUT_TOKENS,
+    max_tokens: MAX_OUTPUT_TOKENS,
     ...(place && { tools: [searchTool(place)] }),
   };
   // The types of OpenAI's SDK do not know OpenRouter's tool.
@@ -102,7 +102,7 @@ function searchTool({ town, region, country }: Place) {
     type: 'openrouter:web_search',
     parameters: {
       user_location: { type: 'approximate', city: town, country, ...(region !== '' && { region }) },
-      max_uses: MOST_SEARCHES,
+      max_uses: MAX_SEARCHES,
     },
   };
 }

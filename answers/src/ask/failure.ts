@@ -2,10 +2,10 @@ import type { Failed, FailureReason } from '../answer.ts';
 import { BodyTooLargeError, RedirectRefusedError } from './bounded-fetch.ts';
 import { cleanLine } from './clean-text.ts';
 
-const MOST_MESSAGE = 300;
-const MOST_CODE = 80;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_CODE_LENGTH = 80;
 /** A longer wait than a day is not honoured. */
-const LONGEST_WAIT_SECONDS = 86_400;
+const MAX_WAIT_SECONDS = 86_400;
 
 /** An error response of a provider. */
 export type ProviderError = {
@@ -51,12 +51,12 @@ export function failureOfProvider(error: ProviderError, apiKey: string): Failed 
     state: 'failed',
     reason,
     status,
-    code: cleanLine([error.type, error.code].filter(Boolean).join('/'), MOST_CODE),
+    code: cleanLine([error.type, error.code].filter(Boolean).join('/'), MAX_CODE_LENGTH),
     message: scrub(error.message, apiKey),
     retryAfterSeconds,
     // An error status is not billed. A body that says `failed` with status 200 was sent after work was done.
     billed: status !== null && status < 400 ? 'maybe' : 'no',
-    requestId: cleanLine(requestId, MOST_CODE),
+    requestId: cleanLine(requestId, MAX_CODE_LENGTH),
   };
 }
 
@@ -110,7 +110,7 @@ export function malformed(message: string, apiKey: string, requestId: string | n
     message: scrub(message, apiKey),
     retryAfterSeconds: null,
     billed: 'maybe',
-    requestId: cleanLine(requestId, MOST_CODE),
+    requestId: cleanLine(requestId, MAX_CODE_LENGTH),
   };
 }
 
@@ -138,7 +138,7 @@ function scrub(message: string, apiKey: string): string {
   const scrubbed = withoutKey
     .replaceAll(/\b(?:sk|pplx|key)-[\w-]{6,}/g, '[key]')
     .replaceAll(/Bearer \S+/g, 'Bearer [key]');
-  return cleanLine(scrubbed, MOST_MESSAGE) ?? '';
+  return cleanLine(scrubbed, MAX_MESSAGE_LENGTH) ?? '';
 }
 
 /**
@@ -155,5 +155,5 @@ export function retryAfterOf(headers: Headers | undefined, now: Date): number | 
 }
 
 function limited(seconds: number): number {
-  return Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_WAIT_SECONDS);
+  return Math.min(Math.max(Math.ceil(seconds), 0), MAX_WAIT_SECONDS);
 }

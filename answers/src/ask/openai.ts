@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { Answer, Place, Reply, Usage } from '../answer.ts';
-import { costOf, MOST_OUTPUT_TOKENS, MOST_SEARCHES, reserveMicros } from '../models.ts';
+import { costOf, MAX_OUTPUT_TOKENS, MAX_SEARCHES, reserveMicros } from '../models.ts';
 import { ASK_TIMEOUT_MS, type Asker, type AskerOptions } from './asker.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { cleanAnswerText, cleanCited, cleanConsulted, cleanLine, cleanSearches } from './clean-text.ts';
@@ -120,8 +120,8 @@ function request(model: string, question: string, place: Place): ResponseCreateP
       },
     ],
     tool_choice: 'required',
-    max_tool_calls: MOST_SEARCHES,
-    max_output_tokens: MOST_OUTPUT_TOKENS,
+    max_tool_calls: MAX_SEARCHES,
+    max_output_tokens: MAX_OUTPUT_TOKENS,
     reasoning: { effort: 'low' },
     include: ['web_search_call.action.sources'],
     store: false,

@@ -1,7 +1,7 @@
 import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses';
 import * as z from 'zod';
 import type { Answer, Place, Reply } from '../answer.ts';
-import { costOf, MOST_OUTPUT_TOKENS, reserveMicros } from '../models.ts';
+import { costOf, MAX_OUTPUT_TOKENS, reserveMicros } from '../models.ts';
 import { ASK_TIMEOUT_MS, type Asker, type AskerOptions } from './asker.ts';
 import { cleanAnswerText, cleanCited, cleanConsulted, cleanLine, cleanSearches } from './clean-text.ts';
 import { failureOfProvider } from './failure.ts';
@@ -10,7 +10,7 @@ import { readsAsRefusal } from './refusal.ts';
 import { fieldsOf, sendAndRead } from './send.ts';
 
 const BASE_URL = 'https://api.perplexity.ai';
-const MOST_RESULTS = 10;
+const MAX_RESULTS = 10;
 
 const result = z.object({
   id: z.union([z.number(), z.string()]),
@@ -84,12 +84,12 @@ function request(model: string, question: string, { town, region, country }: Pla
   const fields = {
     model,
     input: question,
-    max_output_tokens: MOST_OUTPUT_TOKENS,
+    max_output_tokens: MAX_OUTPUT_TOKENS,
     store: false,
     tools: [
       {
         type: 'web_search',
-        max_results: MOST_RESULTS,
+        max_results: MAX_RESULTS,
         search_context_size: 'low',
         user_location: { city: town, country, ...(region !== '' && { region }) },
       },

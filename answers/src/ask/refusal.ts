@@ -1,5 +1,5 @@
 /** A refusal is short. A long text that begins with an apology usually goes on to answer. */
-const LONGEST_REFUSAL = 500;
+const MAX_REFUSAL_LENGTH = 500;
 
 const REFUSALS = [
   /^(?:i['’]?m |i am )?(?:very |really )?sorry,? (?:but )?(?:i |as an)[^.]{0,80}\b(?:can(?:no|['’])t|unable|not able|won['’]t|will not)\b[^.]{0,40}\b(?:help|assist|answer|comply|provide|recommend|share|do that|fulfil)/i,
@@ -10,5 +10,5 @@ const REFUSALS = [
 
 /** True if the whole text only says that the assistant will not answer. "I could not find any" is an answer. */
 export function readsAsRefusal(text: string): boolean {
-  return text.length <= LONGEST_REFUSAL && REFUSALS.some((refusal) => refusal.test(text.trim()));
+  return text.length <= MAX_REFUSAL_LENGTH && REFUSALS.some((refusal) => refusal.test(text.trim()));
 }

@@ -33,7 +33,7 @@ export type AskOptions = {
 export type ReplayOptions = { command: 'replay'; from: string; site: string | null; json: boolean };
 export type CliOptions = AskOptions | ReplayOptions | { command: 'help' } | { command: 'wrong-usage'; message: string };
 
-const MOST = { questions: 8, samples: 10 };
+const MAX_COUNTS = { questions: 8, samples: 10 };
 
 export function parseOptions(args: readonly string[]): CliOptions {
   try {
@@ -73,11 +73,14 @@ function optionsOf(args: readonly string[]): CliOptions {
   };
 }
 
-function count(text: string | undefined, { name, fallback }: { name: keyof typeof MOST; fallback: number }): number {
+function count(
+  text: string | undefined,
+  { name, fallback }: { name: keyof typeof MAX_COUNTS; fallback: number },
+): number {
   if (text === undefined) return fallback;
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > MOST[name]) {
-    throw new Error(`--${name} takes a whole number from 1 to ${MOST[name]}.`);
+  if (!Number.isInteger(number) || number < 1 || number > MAX_COUNTS[name]) {
+    throw new Error(`--${name} takes a whole number from 1 to ${MAX_COUNTS[name]}.`);
   }
   return number;
 }

@@ -3,7 +3,7 @@ import type { Place } from '../answer.ts';
 import { areaQuestion, service, townWords } from './market-questions.ts';
 import type { PlannedQuestion } from './question-plan.ts';
 
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 /** A service name: words only, so that it cannot carry anything else into a question. */
 const SERVICE = /^[\p{L}\p{N}][\p{L}\p{N} '&/-]{2,59}$/u;
 
@@ -23,7 +23,7 @@ export function clientQuestions(
   const asked = services
     .map((text) => text.trim())
     .filter((text) => SERVICE.test(text) && (name === '' || !text.toLowerCase().includes(name)))
-    .slice(0, MOST_SERVICES)
+    .slice(0, MAX_SERVICES)
     .map((text) => service(text, townWords(place)));
   const area = secondTown && areaQuestion(trade, secondTown);
   return area ? [...asked, area] : asked;

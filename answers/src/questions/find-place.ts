@@ -8,7 +8,7 @@ export type FoundPlace =
   | { kind: 'ambiguous'; regions: string[] }
   | { kind: 'unknown' };
 
-const MOST_REGIONS = 12;
+const MAX_REGIONS = 12;
 /** Without a region, a town with twenty times the population of the next one is assumed. */
 const CLEARLY_LARGER = 20;
 
@@ -34,7 +34,7 @@ export function findPlace(text: string, country: string): FoundPlace {
   const other = fitting.find((town) => town.region !== first.region) ?? second;
   const clear =
     regions.length === 1 || (other !== undefined && first.population >= CLEARLY_LARGER * Math.max(other.population, 1));
-  if (!clear) return { kind: 'ambiguous', regions: regions.slice(0, MOST_REGIONS) };
+  if (!clear) return { kind: 'ambiguous', regions: regions.slice(0, MAX_REGIONS) };
   return {
     kind: 'found',
     place: { town: first.name, region: first.region, country: country.toUpperCase(), timeZone: null },

@@ -17,8 +17,8 @@ import {
 /** A run of words that may be the name of a business. `head`: it is bold or begins an entry or a row. */
 export type Candidate = { start: number; end: number; words: readonly string[]; head: boolean; business: boolean };
 
-const LONGEST_NAME = 80;
-const MOST_WORDS = 8;
+const MAX_NAME_LENGTH = 80;
+const MAX_WORDS = 8;
 const INSIDE = new Set([
   'of',
   'de',
@@ -69,7 +69,7 @@ function headsOf(plain: PlainAnswer, tokens: readonly Token[], spoken: LanguageC
       .replace(/[\s.,;:!?]+$/, (mark) => (/^\.$/.test(mark) ? mark : ''));
     const inside = tokens.slice(tokenAt(tokens, start), tokenAt(tokens, start + name.length));
     const [first] = inside;
-    if (!first || name.trim().length > LONGEST_NAME || inside.length > MOST_WORDS || found.has(first.start)) continue;
+    if (!first || name.trim().length > MAX_NAME_LENGTH || inside.length > MAX_WORDS || found.has(first.start)) continue;
     if (!first.capital || !isWrittenAsName(inside) || PERSON_AFTER.test(text)) continue;
     const candidate = candidateOf(plain.text, inside, true, spoken);
     if (candidate) found.set(first.start, { ...candidate, end: start + name.trimEnd().length });
@@ -104,7 +104,7 @@ function runsOf(text: string, tokens: readonly Token[], spoken: LanguageCode): C
     const start = tokens[begin];
     if (!start?.capital || /^\d/.test(start.word)) continue;
     let last = begin;
-    for (let at = begin + 1; at < tokens.length && at - begin < MOST_WORDS; at += 1) {
+    for (let at = begin + 1; at < tokens.length && at - begin < MAX_WORDS; at += 1) {
       const token = tokens[at] as Token;
       if (
         !isJoined(text, tokens[at - 1] as Token, token) ||

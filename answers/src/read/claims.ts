@@ -48,7 +48,7 @@ export type ClaimInput = {
   phones: (text: string, offset: number) => SaidPhone[];
 };
 
-const MOST_CLAIMS = 60;
+const MAX_CLAIMS = 60;
 const REACH = 60;
 const MAY_BE_WRONG: ReadonlySet<ClaimKind> = new Set(WRONG_KINDS);
 
@@ -71,7 +71,7 @@ export function claimsIn(input: ClaimInput): AnswerClaim[] {
   for (const claim of found.sort((a, b) => a.start - b.start)) {
     const told = asClaim(unlessInDoubt(claim, input), input.plain);
     const key = `${told.kind} ${told.verdict} ${foldText(told.said)}`;
-    if (claims.size < MOST_CLAIMS && !claims.has(key)) claims.set(key, told);
+    if (claims.size < MAX_CLAIMS && !claims.has(key)) claims.set(key, told);
   }
   return [...claims.values()];
 }
@@ -313,12 +313,12 @@ function isSameWord(a: string, b: string): boolean {
   );
 }
 
-const MOST_SERVICES = 20;
+const MAX_SERVICES = 20;
 
 /** Services of the site that the answer names, and jobs of its trade that the site does not mention. */
 function serviceClaims(sentence: Sentence, facts: BusinessFacts): Found[] {
   const found: Found[] = [];
-  for (const service of facts.services.slice(0, MOST_SERVICES)) {
+  for (const service of facts.services.slice(0, MAX_SERVICES)) {
     const at = serviceAt(sentence.text, service.shown);
     if (at)
       found.push({
@@ -350,7 +350,7 @@ function serviceClaims(sentence: Sentence, facts: BusinessFacts): Found[] {
       site: null,
     });
   }
-  return found.slice(0, MOST_SERVICES);
+  return found.slice(0, MAX_SERVICES);
 }
 
 /** The trades whose jobs the site names. `permanent` is a job of hairdressers, but not of plumbers. */

@@ -7,7 +7,7 @@ import { foldText } from '@named-first/scanner/readers';
  */
 export type Extracted = { businesses: readonly { name: string; quote: string; website: string | null }[] };
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /**
  * Keeps only what the answer really says: the quote must occur in it verbatim, and the name in the quote. A model can
@@ -16,7 +16,7 @@ const LONGEST_NAME = 80;
 export function verifyExtracted(answer: string, { businesses }: Extracted): { rivals: NamedRival[]; dropped: number } {
   const rivals = businesses.flatMap(({ name, quote, website }) => {
     const found =
-      quote !== '' && name !== '' && name.length <= LONGEST_NAME && answer.includes(quote) && quote.includes(name);
+      quote !== '' && name !== '' && name.length <= MAX_NAME_LENGTH && answer.includes(quote) && quote.includes(name);
     const domain = website !== null && foldText(quote).includes(foldText(website)) ? website : null;
     return found ? [{ name, quote, domain }] : [];
   });

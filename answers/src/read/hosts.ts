@@ -3,17 +3,17 @@ import { bareHost, isPlatform, platformOf } from '@named-first/scanner/readers';
 import type { ConsultedSource } from '../answer.ts';
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|source|si|srsltid)$/i;
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 /** A host in running text: `acme-plumbing.com`, `www.acme.co.uk/contact`. */
 const HOST_IN_TEXT =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?((?:[a-z\d](?:[a-z\d-]{0,62})\.){1,5}[a-z]{2,24})(?![\p{L}\p{N}@_-])/giu;
 /** File extensions and abbreviations that look like hosts. */
 const NO_HOST = /\.(?:html?|php|pdf|jpg|png|txt|docx?|js|ts|m|g|e|v)$/i;
-const MOST_SOURCES = 200;
+const MAX_SOURCES = 200;
 
 /** An http or https URL without fragment and tracking parameters; null for anything else. */
 export function cleanAddress(written: string): URL | null {
-  const url = written.length > LONGEST_ADDRESS ? null : URL.parse(written.trim());
+  const url = written.length > MAX_ADDRESS_LENGTH ? null : URL.parse(written.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   url.hash = '';
   for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
@@ -39,7 +39,7 @@ export function hostsIn(text: string): HostInText[] {
     // A full stop without a space can be the end of a sentence: `drains.Call`.
     if (NO_HOST.test(host) || /\.\p{Lu}\p{Ll}/u.test(match[1] ?? '')) continue;
     found.push({ host, at: match.index, end: match.index + match[0].length });
-    if (found.length === MOST_SOURCES) break;
+    if (found.length === MAX_SOURCES) break;
   }
   return found;
 }
@@ -112,7 +112,7 @@ export function sourcesOf(given: Given, facts: BusinessFacts, rivals: readonly (
   ] as const)
     for (const { url: written, title } of list) {
       const url = cleanAddress(written);
-      if (!url || found.has(url.href) || found.size === MOST_SOURCES) continue;
+      if (!url || found.has(url.href) || found.size === MAX_SOURCES) continue;
       const { name, class: kind } = classOf(url, facts, rivals);
       found.set(url.href, {
         url: url.href,

@@ -24,7 +24,7 @@ export type OwnName = {
  */
 export type Mention = { start: number; end: number; longer: boolean; general: boolean };
 
-const FEWEST_LETTERS = 8;
+const MIN_LETTERS = 8;
 
 /** Prepares the names of a business; null if none of them can be recognised in a text. */
 export function ownNameOf({ name, alsoCalled, language, towns }: BusinessFacts): OwnName | null {
@@ -48,7 +48,7 @@ function variantOf(name: string, german: boolean, telling: ReadonlySet<string>):
 
 /** Requires two words, or one of at least eight letters: `Huber` alone could be anyone. */
 function isRecognisable({ words }: Variant): boolean {
-  return words.length > 1 || (words[0]?.length ?? 0) >= FEWEST_LETTERS;
+  return words.length > 1 || (words[0]?.length ?? 0) >= MIN_LETTERS;
 }
 
 type Words = { spoken: LanguageCode; german: boolean; places: ReadonlySet<string> };
@@ -242,11 +242,11 @@ export type NamedTown = { name: string; at: number; own: boolean };
 /** What may precede a town: a preposition, a bracket, a dash, a comma, or nothing. */
 const PLACE_LEAD =
   /(?:^|[\s(])(?:in|near|from|of|at|around|serving|aus|bei|nahe|en|de|a|à|chez|di|da|te|uit|bij|em|du)\s$|[(–—,-]\s?$|^\s*$/iu;
-const LONGEST_LEAD = 12;
-const MOST_TOWN_WORDS = 4;
-const SMALLEST_TOWN = 1000;
+const MAX_LEAD_LENGTH = 12;
+const MAX_TOWN_WORDS = 4;
+const MIN_TOWN_POPULATION = 1000;
 /** In other countries only well-known towns count, because small ones share their names with common words. */
-const SMALLEST_ABROAD = 10_000;
+const MIN_POPULATION_ABROAD = 10_000;
 /** Countries that share a language with a neighbour. An answer may name a town across the border. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   ...{
@@ -281,7 +281,7 @@ export function townsIn(text: string, facts: BusinessFacts, offset = 0): NamedTo
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (!token.capital || /^\d/.test(token.word)) continue;
-    const led = PLACE_LEAD.test(text.slice(Math.max(0, token.start - LONGEST_LEAD), token.start));
+    const led = PLACE_LEAD.test(text.slice(Math.max(0, token.start - MAX_LEAD_LENGTH), token.start));
     const town = longestTown(
       text,
       tokens,
@@ -296,7 +296,7 @@ export function townsIn(text: string, facts: BusinessFacts, offset = 0): NamedTo
 }
 
 function longestTown(text: string, tokens: readonly Token[], first: number, isTown: (name: string) => boolean) {
-  for (let last = Math.min(first + MOST_TOWN_WORDS, tokens.length) - 1; last >= first; last -= 1) {
+  for (let last = Math.min(first + MAX_TOWN_WORDS, tokens.length) - 1; last >= first; last -= 1) {
     const name = text.slice((tokens[first] as Token).start, (tokens[last] as Token).end);
     if (/^[\p{L}\p{N}'’. -]{3,40}$/u.test(name) && isTown(name)) return { name, last };
   }
@@ -305,8 +305,8 @@ function longestTown(text: string, tokens: readonly Token[], first: number, isTo
 
 function isTownElsewhere(name: string, country: string): boolean {
   const populationIn = (code: string): number => gazetteer(code)?.find(name)[0]?.population ?? 0;
-  if (populationIn(country) >= SMALLEST_TOWN) return true;
-  return (NEIGHBOURS[country] ?? []).some((code) => populationIn(code) >= SMALLEST_ABROAD);
+  if (populationIn(country) >= MIN_TOWN_POPULATION) return true;
+  return (NEIGHBOURS[country] ?? []).some((code) => populationIn(code) >= MIN_POPULATION_ABROAD);
 }
 
 const countryNames = new Map<string, string>();

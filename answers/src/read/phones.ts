@@ -6,7 +6,7 @@ export type SaidPhone = { value: string; start: number; end: number };
 /** Groups of digits that lists of businesses contain without a word such as `Tel.`. */
 const BARE =
   /(?<![\d.,$€£+/-])\(?\d{2,4}\)?(?:[ .-]\d{2,5}){1,4}(?![\d]|[.,]\d| ?(?:€|%|eur\b|am\b|pm\b|uhr\b|h\b))/giu;
-const FEWEST = 8;
+const MIN_DIGITS = 8;
 const FAX = /\bfax\w*[\s.:]*$/;
 
 /** Creates a reader of phone numbers in answers about one business. */
@@ -17,7 +17,10 @@ export function phonesOf({ phones, country, language }: BusinessFacts): (text: s
     const found = reader.find(text).map(({ value, written, at }) => ({ value, start: at, end: at + written.length }));
     for (const match of text.matchAll(BARE)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (match[0].replace(/\D/g, '').length < FEWEST || found.some((phone) => start < phone.end && phone.start < end))
+      if (
+        match[0].replace(/\D/g, '').length < MIN_DIGITS ||
+        found.some((phone) => start < phone.end && phone.start < end)
+      )
         continue;
       const value = reader.parse(match[0]);
       if (value !== null) found.push({ value, start, end });

@@ -16,7 +16,7 @@ import { tokensOf } from './text/tokens.ts';
 /** Raise it with every change that can alter a reading, so that outdated stored readings are found and recomputed. */
 export const READER_VERSION = 1;
 
-const LONGEST_QUOTE = 600;
+const MAX_QUOTE_LENGTH = 600;
 
 type Answered = Extract<AskedAnswer['answer'], { state: 'answered' }>;
 type Judged = OwnPassage & Recognised;
@@ -119,5 +119,5 @@ function ownVerdict({ answer, facts, plain, judged, named }: VerdictInput): Verd
 }
 
 function quoted(plain: PlainAnswer, start: number, end: number): string {
-  return plain.quote(start, Math.min(end, start + LONGEST_QUOTE)).trim();
+  return plain.quote(start, Math.min(end, start + MAX_QUOTE_LENGTH)).trim();
 }

@@ -14,8 +14,8 @@ type Input = {
   phones: (text: string, offset: number) => SaidPhone[];
 };
 
-const LONGEST_QUOTE = 400;
-const MOST_RIVALS = 40;
+const MAX_QUOTE_LENGTH = 400;
+const MAX_RIVALS = 40;
 /** Directories, maps and programs, as people write their names. */
 const PLATFORM_NAMES =
   /^(?:google(?: maps| business profile| reviews)?|yelp|angi(?:e'?s list)?|bbb|better business bureau|thumbtack|homeadvisor|nextdoor|facebook|instagram|linkedin|houzz|avvo|justia|findlaw|healthgrades|zocdoc|checkatrade|trustpilot|yell|gelbe seiten|das ortliche|jameda|herold|pages jaunes|pagine gialle|paginas amarillas|paginas amarelas|planity|treatwell|werkspot|zorgkaart nederland|miodottore|doctolib|gas safe(?: register)?|apple maps|bing(?: maps)?|chatgpt|openai|claude|perplexity|gemini)$/;
@@ -24,7 +24,7 @@ const PLATFORM_NAMES =
 export function rivalsOf({ plain, entries, others, phones }: Input): NamedRival[] {
   const found: NamedRival[] = [];
   for (const candidate of others) {
-    if (found.length === MOST_RIVALS) break;
+    if (found.length === MAX_RIVALS) break;
     const name = plain.text.slice(candidate.start, candidate.end).replace(/\s+/g, ' ').trim();
     if (PLATFORM_NAMES.test(foldText(name)) || hostsIn(name).length > 0) continue;
     const entry = entries.find(({ start, end }) => start <= candidate.start && candidate.start < end);
@@ -33,7 +33,7 @@ export function rivalsOf({ plain, entries, others, phones }: Input): NamedRival[
     const backed = candidate.head && (phones(about, 0).length > 0 || RATING.test(foldText(about)));
     if (!candidate.business && !backed) continue;
     if (found.some((rival) => relateNames(rival.name, name) === 'same')) continue;
-    const quote = plain.quote(candidate.start, Math.min(end, candidate.start + LONGEST_QUOTE)).trimEnd();
+    const quote = plain.quote(candidate.start, Math.min(end, candidate.start + MAX_QUOTE_LENGTH)).trimEnd();
     found.push({
       name: plain.quote(candidate.start, candidate.end).trim(),
       quote,

@@ -1,4 +1,4 @@
-import { type ChangeVerdict, FEWEST_FOR_RANGE } from '@named-first/contract';
+import { type ChangeVerdict, MIN_FOR_RANGE } from '@named-first/contract';
 import { cohortKey } from '../answer.ts';
 import { type CountedAnswer, clustersOf } from './counted.ts';
 import { difference } from './intervals.ts';
@@ -10,7 +10,7 @@ import { difference } from './intervals.ts';
  */
 export function changeBetween(before: readonly CountedAnswer[], after: readonly CountedAnswer[]): ChangeVerdict {
   const [first, second] = [before, after].map((round) => round.filter(({ question }) => question.family !== 'branded'));
-  if (!first || !second || first.length < FEWEST_FOR_RANGE || second.length < FEWEST_FOR_RANGE) return 'not-comparable';
+  if (!first || !second || first.length < MIN_FOR_RANGE || second.length < MIN_FOR_RANGE) return 'not-comparable';
   const cohorts = new Set([...first, ...second].map(({ cohort }) => cohortKey(cohort)));
   if (cohorts.size !== 1 || questionsOf(first) !== questionsOf(second)) return 'not-comparable';
   const { low, high } = difference(clustersOf(first), clustersOf(second));

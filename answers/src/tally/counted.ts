@@ -1,4 +1,4 @@
-import { FEWEST_FOR_RANGE, type Share } from '@named-first/contract';
+import { MIN_FOR_RANGE, type Share } from '@named-first/contract';
 import type { Cohort, Question } from '../answer.ts';
 import { type Cluster, clusteredRange } from './intervals.ts';
 
@@ -8,7 +8,7 @@ export type CountedAnswer = { cohort: Cohort; question: Pick<Question, 'id' | 'f
 /** How many of the answers name the business, with a 95 % interval from five answers on. */
 export function shareOf(answers: readonly CountedAnswer[]): Share {
   const named = answers.filter((answer) => answer.named).length;
-  const range = answers.length < FEWEST_FOR_RANGE ? null : clusteredRange(clustersOf(answers));
+  const range = answers.length < MIN_FOR_RANGE ? null : clusteredRange(clustersOf(answers));
   return { named, read: answers.length, range };
 }
 

@@ -94,7 +94,7 @@ function isNamed(reading: AnswerReading | null): boolean {
   return reading?.verdict === 'named';
 }
 
-const MOST_RIVALS = 30;
+const MAX_RIVALS = 30;
 
 /**
  * The named rivals, most frequent first. Two spellings of a name are one business, and so are two names with one
@@ -113,7 +113,7 @@ function rivalFigures(rows: readonly ReadRow[]): AnswerFigures['rivals'] {
         if (!known.answers.includes(asked.id)) known.answers.push(asked.id);
       }
     }
-  return found.sort((a, b) => b.answers.length - a.answers.length || (a.name < b.name ? -1 : 1)).slice(0, MOST_RIVALS);
+  return found.sort((a, b) => b.answers.length - a.answers.length || (a.name < b.name ? -1 : 1)).slice(0, MAX_RIVALS);
 }
 
 /** Each statement once, with every answer that makes it: wrong ones first, then the most frequent. */

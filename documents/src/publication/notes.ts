@@ -37,7 +37,7 @@ export function createNotes(): Notes {
   };
 }
 
-const LONGEST_SHOWN = 62;
+const MAX_SHOWN_LENGTH = 62;
 
 /**
  * The address as printed: without the parts that browsers add themselves, and only the host if it is long. The link has
@@ -46,7 +46,7 @@ const LONGEST_SHOWN = 62;
 function shown(link: string): string {
   const { host, pathname } = new URL(link);
   const short = `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
-  return short.length <= LONGEST_SHOWN ? short : `${host.replace(/^www\./, '')}/…`;
+  return short.length <= MAX_SHOWN_LENGTH ? short : `${host.replace(/^www\./, '')}/…`;
 }
 
 function isSource(key: string): key is keyof typeof SOURCES {

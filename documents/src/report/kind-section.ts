@@ -5,13 +5,13 @@ import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours } from '../pdf/theme.ts';
 import { evidenceCard } from './evidence-card.ts';
 
-const MOST_SIGNS = 4;
+const MAX_SIGNS = 4;
 
 /** The note before the score if the site is not a local business or still has sample text. */
 export function kindSection(business: ScanReport['business']): Block[] {
   const notice = kindNotice(business);
   if (!notice) return [];
-  const signs = (business.sampleText.length > 0 ? business.sampleText : business.kindSigns).slice(0, MOST_SIGNS);
+  const signs = (business.sampleText.length > 0 ? business.sampleText : business.kindSigns).slice(0, MAX_SIGNS);
   return [
     callout(
       [

@@ -18,7 +18,7 @@ export type LabelledPages = {
 
 /** A placeholder for pages whose URL is not recorded. */
 const UNKNOWN_ADDRESS = 'https://saved-page.example/';
-const LARGEST_PAGE = 20_000_000;
+const MAX_PAGE_BYTES = 20_000_000;
 
 export type Told = { url: string; labelled: BuilderId | null; told: BuilderId | null };
 export type BuilderTally = { right: number; wrong: Told[]; notTold: Told[] };
@@ -84,7 +84,7 @@ function gitFolder(repositories: string, repository: string): string | null {
 
 function readBlob(folder: string, commit: string, path: string): Uint8Array {
   const bytes = execFileSync('git', ['-C', folder, 'cat-file', 'blob', `${commit}:${path}`], {
-    maxBuffer: LARGEST_PAGE,
+    maxBuffer: MAX_PAGE_BYTES,
   });
   return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 }

@@ -20,7 +20,7 @@ import {
 import type { Stated } from './stated.ts';
 
 /** The report shows at most this many services of a site. */
-const MOST_SERVICES = 8;
+const MAX_SERVICES = 8;
 
 export type Count = { kind: FactKind; right: string[]; wrong: string[]; missed: string[] };
 type PageText = (page: string) => string;
@@ -211,7 +211,7 @@ function countServices(label: Label, { services }: Stated): Count {
   const unseen = jobs.filter((job) => !right.some((value) => isSameService(value, job) || isSameService(job, value)));
   // The report states no services of a shop or a publisher, so they do not count as missed; the same holds for the
   // trade.
-  const expected = label.is_local_business ? Math.min(MOST_SERVICES, jobs.length) : 0;
+  const expected = label.is_local_business ? Math.min(MAX_SERVICES, jobs.length) : 0;
   return {
     kind: 'service',
     right,

@@ -32,7 +32,7 @@ export type Status = 'success' | Fault;
 /** A fix needs a summary; steps and pastes are optional. */
 export type Advice = Partial<Fix> & Pick<Fix, 'summary'>;
 
-const MOST_EXCERPTS = 5;
+const MAX_EXCERPTS = 5;
 
 /** The check passed; there is nothing to do. */
 export function success(description: string, evidence: readonly Evidence[] = []): Judgement {
@@ -74,7 +74,7 @@ function whole({ summary, steps = [], paste = [] }: Advice): Fix {
 
 /** The first excerpts with text in them. */
 function telling(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ excerpt }) => excerpt !== '').slice(0, MOST_EXCERPTS);
+  return evidence.filter(({ excerpt }) => excerpt !== '').slice(0, MAX_EXCERPTS);
 }
 
 /** Evidence from several places, without duplicates. */
@@ -82,11 +82,11 @@ export function distinct(evidence: readonly Evidence[]): Evidence[] {
   return [...new Map(evidence.map((entry) => [`${entry.url} ${entry.place} ${entry.excerpt}`, entry])).values()];
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** The site's own words for use in one of our sentences, truncated at a word. */
 export function quoted(text: string): string {
-  if (text.length <= LONGEST_QUOTE) return `“${text}”`;
-  const cut = text.slice(0, LONGEST_QUOTE);
-  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_QUOTE / 2)).trim()}…”`;
+  if (text.length <= MAX_QUOTE_LENGTH) return `“${text}”`;
+  const cut = text.slice(0, MAX_QUOTE_LENGTH);
+  return `“${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_QUOTE_LENGTH / 2)).trim()}…”`;
 }

@@ -1,12 +1,12 @@
 import type { Candidate, ExplainedKind } from '../understand/explain.ts';
 
-const MOST_SIGNS = 6;
+const MAX_SIGNS = 6;
 
 /** The candidates for one kind of fact as text for a terminal: value, outcome, and the place of each sign. */
 export function explanation(kind: ExplainedKind, candidates: readonly Candidate[]): string {
   if (candidates.length === 0) return `${kind}: nothing that looks like one was found.\n`;
   const blocks = candidates.map(({ shown, outcome, signs }) =>
-    [`${shown}\n  ${outcome}`, ...signs.slice(0, MOST_SIGNS).map(signLine), ...more(signs.length)].join('\n'),
+    [`${shown}\n  ${outcome}`, ...signs.slice(0, MAX_SIGNS).map(signLine), ...more(signs.length)].join('\n'),
   );
   return `${kind}: ${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'}\n\n${blocks.join('\n\n')}\n`;
 }
@@ -16,5 +16,5 @@ function signLine({ place, evidence }: Candidate['signs'][number]): string {
 }
 
 function more(count: number): string[] {
-  return count > MOST_SIGNS ? [`    and ${count - MOST_SIGNS} more`] : [];
+  return count > MAX_SIGNS ? [`    and ${count - MAX_SIGNS} more`] : [];
 }

@@ -198,7 +198,7 @@ async function sampleLinks(
   return { links, sitemapSample };
 }
 
-const MOST_HOME_TIMINGS = 3;
+const MAX_HOME_TIMINGS = 3;
 
 /** Several requests for home under different names give several timings; other pages have one. */
 function timingsOf(pages: readonly PageArtifact[], probes: SiteArtifacts['probes']): SiteArtifacts['timings'] {
@@ -209,7 +209,7 @@ function timingsOf(pages: readonly PageArtifact[], probes: SiteArtifacts['probes
         ? probes.map((probe) => probe.fetched).filter((probe) => isReadable(probe) && probe !== fetched)
         : [];
     const firstByteMs = [fetched, ...again].flatMap((answer) => ('firstByteMs' in answer ? [answer.firstByteMs] : []));
-    return [{ url: fetched.url, firstByteMs: firstByteMs.slice(0, MOST_HOME_TIMINGS) }];
+    return [{ url: fetched.url, firstByteMs: firstByteMs.slice(0, MAX_HOME_TIMINGS) }];
   });
 }
 

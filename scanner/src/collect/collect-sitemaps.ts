@@ -1,14 +1,14 @@
 import { type Fetched, isReadable, type SitemapArtifact } from '../artifacts.ts';
 import { sameHost, siteDomain } from '../read/site-address.ts';
-import { MOST_ENTRIES, readSitemap, type SitemapEntry } from '../read/sitemap-file.ts';
+import { MAX_ENTRIES, readSitemap, type SitemapEntry } from '../read/sitemap-file.ts';
 import type { Visit } from './visit.ts';
 
 /**
  * Common locations of sitemaps (WordPress, Yoast, common generators), requested one after another if none is declared.
  */
 const GUESSES = ['/sitemap.xml', '/sitemap_index.xml', '/sitemap-index.xml', '/wp-sitemap.xml'];
-const MOST_DECLARED = 3;
-const MOST_OF_INDEX = 3;
+const MAX_DECLARED = 3;
+const MAX_OF_INDEX = 3;
 
 /** Sitemaps of pages come before those of posts, tags and pictures. */
 const PAGE_SITEMAP = /page|service|location|main|root|sitemap-?[01]\b/i;
@@ -20,7 +20,7 @@ export type FoundSitemaps = { artifacts: SitemapArtifact[]; entries: SitemapEntr
 export async function collectSitemaps(visit: Visit, home: string, declared: readonly string[]): Promise<FoundSitemaps> {
   const named = [...new Set(declared.map((line) => absolute(line, home)).filter((url) => url !== null))]
     .filter((url) => siteDomain(url) === siteDomain(home))
-    .slice(0, MOST_DECLARED);
+    .slice(0, MAX_DECLARED);
   const artifacts: SitemapArtifact[] = await Promise.all(
     named.map(async (url) => ({ foundBy: 'robots' as const, fetched: await visit.read(url, 'sitemap') })),
   );
@@ -36,7 +36,7 @@ export async function collectSitemaps(visit: Visit, home: string, declared: read
   const children = await readIndexes(visit, home, artifacts);
   artifacts.push(...children);
   const entries = artifacts.flatMap(({ fetched }) => entriesOf(fetched)?.pages ?? []);
-  return { artifacts, entries: entries.slice(0, MOST_ENTRIES) };
+  return { artifacts, entries: entries.slice(0, MAX_ENTRIES) };
 }
 
 async function readIndexes(
@@ -50,7 +50,7 @@ async function readIndexes(
     .filter((url) => !known.has(url) && sameHost(url, home))
     .map((url, order) => ({ url, order, rank: rankOf(url) }))
     .sort((a, b) => a.rank - b.rank || a.order - b.order)
-    .slice(0, MOST_OF_INDEX);
+    .slice(0, MAX_OF_INDEX);
   return Promise.all(
     wanted.map(async ({ url }) => ({ foundBy: 'index' as const, fetched: await visit.read(url, 'sitemap') })),
   );

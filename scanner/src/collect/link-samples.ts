@@ -1,12 +1,12 @@
 import { type Fetched, isReadable, type LinkSample, type PageArtifact } from '../artifacts.ts';
 import { documentOf } from '../read/html/document-cache.ts';
-import { LONGEST_NOTES, readNotesLinks } from '../read/llms-file.ts';
+import { MAX_NOTES_LENGTH, readNotesLinks } from '../read/llms-file.ts';
 import { sameHost } from '../read/site-address.ts';
 import { decodeText } from '../read/text/decode-text.ts';
 import type { Visit } from './visit.ts';
 
-const MOST_LINKS = 60;
-const MOST_ENTRIES = 20;
+const MAX_LINKS = 60;
+const MAX_ENTRIES = 20;
 
 /** URLs that change something or that only serve people; never requested. */
 const NOT_ASKED =
@@ -18,7 +18,7 @@ export function linksToCheck(pages: readonly PageArtifact[], home: string): { ur
   for (const { fetched } of pages) {
     if (!isReadable(fetched)) continue;
     for (const { href } of documentOf(fetched).links) {
-      if (found.size >= MOST_LINKS) return entriesOf(found);
+      if (found.size >= MAX_LINKS) return entriesOf(found);
       if (/^https?:/.test(href) && !found.has(href) && sameHost(href, home) && !NOT_ASKED.test(href))
         found.set(href, fetched.url);
     }
@@ -30,24 +30,24 @@ function entriesOf(found: ReadonlyMap<string, string>): { url: string; from: str
   return [...found].map(([url, from]) => ({ url, from }));
 }
 
-const MOST_NOTES_LINKS = 10;
+const MAX_NOTES_LINKS = 10;
 
 /** Links of llms.txt to its own site: the file is only useful if they work. */
 export function notesLinksToCheck(llms: Fetched, home: string): { url: string; from: string }[] {
   if (!isReadable(llms)) return [];
   const { text } = decodeText(llms.body, 'text/plain; charset=utf-8');
-  return readNotesLinks(text.slice(0, LONGEST_NOTES), llms.url, new Map())
+  return readNotesLinks(text.slice(0, MAX_NOTES_LENGTH), llms.url, new Map())
     .filter((link) => sameHost(link.url, home) && !NOT_ASKED.test(link.url))
-    .slice(0, MOST_NOTES_LINKS)
+    .slice(0, MAX_NOTES_LINKS)
     .map((link) => ({ url: link.url, from: llms.url }));
 }
 
 /** Up to twenty URLs spread evenly over a sitemap, always the same ones. */
 export function spread(urls: readonly string[]): string[] {
   const unique = [...new Set(urls)];
-  if (unique.length <= MOST_ENTRIES) return unique;
-  const step = unique.length / MOST_ENTRIES;
-  return Array.from({ length: MOST_ENTRIES }, (_, index) => unique[Math.floor(index * step)] ?? '').filter(
+  if (unique.length <= MAX_ENTRIES) return unique;
+  const step = unique.length / MAX_ENTRIES;
+  return Array.from({ length: MAX_ENTRIES }, (_, index) => unique[Math.floor(index * step)] ?? '').filter(
     (url) => url !== '',
   );
 }

@@ -6,7 +6,7 @@ import { type Fetched, received } from '../artifacts.ts';
  */
 const MOMENTARY = new Set([429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
 /** A server that names a longer time in `Retry-After` is not retried (RFC 9110 §10.2.3). */
-const LONGEST_WAIT_S = 2;
+const MAX_WAIT_SECONDS = 2;
 
 /**
  * True if a failure may be temporary, so that it says nothing lasting about the site. A timeout has already used its
@@ -18,7 +18,7 @@ export function isTemporary(fetched: Fetched): boolean {
   const answer = received(fetched);
   if (!answer || !MOMENTARY.has(answer.status)) return false;
   const wait = Number(answer.headers['retry-after'] ?? 0);
-  return Number.isFinite(wait) ? wait <= LONGEST_WAIT_S : false;
+  return Number.isFinite(wait) ? wait <= MAX_WAIT_SECONDS : false;
 }
 
 export type RetryBudget = { tries: number; pauseMs: number; signal: AbortSignal };

@@ -1,4 +1,4 @@
-import { isReadable, MOST_PAGES, type PageArtifact, type PageRole } from '../artifacts.ts';
+import { isReadable, MAX_PAGES, type PageArtifact, type PageRole } from '../artifacts.ts';
 import type { Link } from '../read/html/document.ts';
 import { pageKey, sameHost } from '../read/site-address.ts';
 import { guessRole, type InnerRole } from './page-roles.ts';
@@ -15,7 +15,7 @@ export type Candidate = {
   order: number;
 };
 
-/** How many pages of each role are read; with home they add up to `MOST_PAGES`. */
+/** How many pages of each role are read; with home they add up to `MAX_PAGES`. */
 const PLACES: readonly (readonly [InnerRole, number])[] = [
   ['contact', 1],
   ['about', 1],
@@ -27,12 +27,12 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
 ];
 
 /** Free places of other roles go to more town pages: it takes three to recognize copies. */
-const MOST_AREA_PAGES = 4;
-const MOST_INNER_PAGES = MOST_PAGES - 1;
-const MOST_OF: Partial<Record<PageRole, number>> = {
-  area: MOST_AREA_PAGES,
-  service: MOST_INNER_PAGES,
-  other: MOST_INNER_PAGES,
+const MAX_AREA_PAGES = 4;
+const MAX_INNER_PAGES = MAX_PAGES - 1;
+const MAX_OF: Partial<Record<PageRole, number>> = {
+  area: MAX_AREA_PAGES,
+  service: MAX_INNER_PAGES,
+  other: MAX_INNER_PAGES,
 };
 
 /** Pages with a role that links and the sitemap name, each once, links before the sitemap. */
@@ -90,11 +90,11 @@ export function choosePages(
   for (const [role, places] of PLACES) choose(role, places, places);
   const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
   const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
-  choose('area', MOST_AREA_PAGES - chosenAreaPages, MOST_INNER_PAGES - readable - chosen.length);
+  choose('area', MAX_AREA_PAGES - chosenAreaPages, MAX_INNER_PAGES - readable - chosen.length);
   // A sitemap names every old post, so further pages count only if the site's own pages link to them.
   const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
   for (const role of fill ? (['service', 'other'] as const) : [])
-    choose(role, MOST_INNER_PAGES, MOST_INNER_PAGES - readable - chosen.length, linked);
+    choose(role, MAX_INNER_PAGES, MAX_INNER_PAGES - readable - chosen.length, linked);
   return chosen.sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
 
@@ -117,7 +117,7 @@ export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
 /** A page that could not be read gives its place to a readable one. */
 export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
-    const places = MOST_OF[page.role] ?? PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
+    const places = MAX_OF[page.role] ?? PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
     const peers = pages.filter((peer) => peer.role === page.role);
     const ranked = [
       ...peers.filter((peer) => isReadable(peer.fetched)),

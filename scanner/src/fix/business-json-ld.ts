@@ -15,8 +15,8 @@ import { pasted, pastedPart } from './pasted-value.ts';
 export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject' | 'markup' | 'pages' | 'profiles'>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MOST_TOWNS = 12;
-const MOST_PROFILES = 12;
+const MAX_TOWNS = 12;
+const MAX_PROFILES = 12;
 /** A listing on Google Maps, by its usual URLs. */
 const MAP_LISTING = /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|g\.page|share\.google)/;
 
@@ -141,7 +141,7 @@ function namesRegion({ certain, subject }: CardFacts): boolean {
 
 function townsOf({ certain: { town, towns } }: CardFacts): string[] | null {
   const named = [...(town ? [town] : []), ...towns].map((fact) => pasted(fact, ''));
-  return named.length > 0 ? named.slice(0, MOST_TOWNS) : null;
+  return named.length > 0 ? named.slice(0, MAX_TOWNS) : null;
 }
 
 /** Profiles that visitors see and whose URL contains the name; other people's profiles are left out. */
@@ -149,7 +149,7 @@ function profilesOf({ profiles, certain }: CardFacts): string[] | null {
   const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
   const signed = certain.signed?.profiles.map((profile) => pasted(profile, '')).filter((url) => !MAP_LISTING.test(url));
   const urls = signed ?? [...new Set(shown.map(({ url }) => url))];
-  return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
+  return urls.length > 0 ? urls.slice(0, MAX_PROFILES) : null;
 }
 
 function mapListing({ profiles, certain }: CardFacts): string | null {

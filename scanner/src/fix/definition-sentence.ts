@@ -4,7 +4,7 @@ import type { SiteFacts } from '../understand/facts.ts';
 import { regionWord } from './country-words.ts';
 import { pasted, pastedPart } from './pasted-value.ts';
 
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 
 type SentenceFacts = Pick<SiteFacts, 'certain' | 'subject' | 'trade'>;
 
@@ -33,7 +33,7 @@ function placeOf(
   shape: SentenceFacts['trade']['shape'],
   subject: SentenceFacts['subject'],
 ): string {
-  const others = towns.slice(0, MOST_OTHERS).map((fact) => pasted(fact, ''));
+  const others = towns.slice(0, MAX_OTHERS).map((fact) => pasted(fact, ''));
   if (town && shape === 'service-area' && others.length > 0) return `serving ${listed([pasted(town, ''), ...others])}`;
   const where = pastedPart(town, townWithRegion, `your town and ${regionWord(subject)}`);
   return others.length > 0 ? `in ${where}, serving ${listed(others)}` : `in ${where}`;

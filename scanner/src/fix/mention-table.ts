@@ -1,12 +1,12 @@
 import { type Paste, writePasteTable } from '@named-first/contract';
 import type { Mention } from '../understand/mention.ts';
 
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** A table of every place where each value occurs. */
 export function mentionTable(label: string, mentions: readonly Mention[]): Paste {
   const rows = mentions
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(({ shown, label: use, source, region, evidence }) => [
       shown,
       use ?? 'no label',

@@ -66,7 +66,7 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   'online-booking': () => 'You can book online at [web address], day or night.',
 };
 
-const MOST_SENTENCES = 8;
+const MAX_SENTENCES = 8;
 
 /** Fill-in sentences for the questions that the site does not answer. */
 export function questionSentences(
@@ -85,7 +85,7 @@ export function questionSentences(
     office: /\b(?:firm|practice|clinic)$/.test(company ?? ''),
   };
   const lines = gaps
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MAX_SENTENCES)
     .map(
       ({ id, question }) => `${question}\n${signedSentence(id, certain) ?? SENTENCES[id]?.(words) ?? '[your answer]'}`,
     );

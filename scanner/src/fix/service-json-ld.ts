@@ -2,14 +2,14 @@ import type { Paste } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
 import { pasted } from './pasted-value.ts';
 
-const MOST_SERVICES = 12;
+const MAX_SERVICES = 12;
 
 type ServiceCardFacts = Pick<SiteFacts, 'site' | 'certain'>;
 
 /** A list of the services that the site names, linked to the business card by its `@id`. */
 export function serviceJsonLd({ site, certain }: ServiceCardFacts): Paste {
   const url = site.finalUrl ?? site.website;
-  const named = certain.services.slice(0, MOST_SERVICES);
+  const named = certain.services.slice(0, MAX_SERVICES);
   const entries =
     named.length > 0
       ? named.map((service) => ({ name: pasted(service, ''), url: service.value.url }))

@@ -3,9 +3,9 @@ import { withArticle } from './definition-sentence.ts';
 import { hoursLines } from './hours-block.ts';
 import { pasted } from './pasted-value.ts';
 
-const MOST_JOBS = 5;
-const MOST_TOWNS = 8;
-const MOST_PRICES = 5;
+const MAX_JOBS = 5;
+const MAX_TOWNS = 8;
+const MAX_PRICES = 5;
 
 type Signed = CertainFacts & { signed: SignedExtras };
 
@@ -13,12 +13,12 @@ type Signed = CertainFacts & { signed: SignedExtras };
 const ANSWERS: Record<string, (facts: Signed) => string | null> = {
   what: ({ name, noun, town, services }) => {
     if (!name || !noun || !town || services.length === 0) return null;
-    const jobs = listed(services.slice(0, MOST_JOBS).map((service) => pasted(service, '')));
+    const jobs = listed(services.slice(0, MAX_JOBS).map((service) => pasted(service, '')));
     return `${pasted(name, '')} is ${withArticle(noun.value.companyNoun)} in ${pasted(town, '')}. We do ${jobs}.`;
   },
   towns: ({ name, town, towns }) => {
     if (!name || !town || towns.length === 0) return null;
-    const names = [town, ...towns].slice(0, MOST_TOWNS).map((fact) => pasted(fact, ''));
+    const names = [town, ...towns].slice(0, MAX_TOWNS).map((fact) => pasted(fact, ''));
     return `${pasted(name, '')} serves ${listed(names)}.`;
   },
   reach: ({ phone, signed: { email } }) =>
@@ -34,7 +34,7 @@ const ANSWERS: Record<string, (facts: Signed) => string | null> = {
     prices.length === 0
       ? null
       : prices
-          .slice(0, MOST_PRICES)
+          .slice(0, MAX_PRICES)
           .map((price) => `${pasted(price, '')}.`)
           .join(' '),
   licensed: ({ signed: { licenceKind, licenceNumber, insurer } }) => {

@@ -11,7 +11,7 @@ export type TermMatcher = {
 type Term = { symbols: Uint8Array; openStart: boolean; openEnd: boolean };
 
 /** Terms can nest; no list of ours has this many at one position. */
-const MOST_AT_ONE_PLACE = 64;
+const MAX_AT_ONE_PLACE = 64;
 
 /**
  * Compiles terms (for their spelling see `Terms` in trade.ts), so that searching a text for all of them is linear in
@@ -196,7 +196,7 @@ function findAnywhere(automaton: Automaton, terms: readonly Term[], words: Folde
   for (let at = 0; at < words.length; at++) {
     state = next[state * SYMBOLS + words.symbols[at]!]!;
     let hit = ending[state]!;
-    for (let count = 0; hit !== 0 && count < MOST_AT_ONE_PLACE; count++) {
+    for (let count = 0; hit !== 0 && count < MAX_AT_ONE_PLACE; count++) {
       for (const termId of ends.get(hit)!) {
         const term = terms[termId]!;
         const match = words.match(termId, term, at - term.symbols.length + 1, at);

@@ -10,8 +10,8 @@ export type LlmsLink = {
 };
 
 /** How many characters of the file are read. The llms.txt files of whole software projects have a tenth of that. */
-export const LONGEST_NOTES = 200_000;
-const MOST_LINKS = 200;
+export const MAX_NOTES_LENGTH = 200_000;
+const MAX_LINKS = 200;
 
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\(\s*<?([^()\s<>]{1,2000})/g;
 const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
@@ -20,7 +20,7 @@ const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
 export function readNotesLinks(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
   const links = new Map<string, LlmsLink>();
   const add = (href: string, words: string) => {
-    if (links.size >= MOST_LINKS || !URL.canParse(href, base)) return;
+    if (links.size >= MAX_LINKS || !URL.canParse(href, base)) return;
     const target = new URL(href, base);
     target.hash = '';
     if (target.protocol !== 'http:' && target.protocol !== 'https:') return;

@@ -5,8 +5,8 @@ export type SitemapEntry = { url: string; lastmod: string | null };
 export type ReadSitemap = { kind: 'urlset' | 'index' | 'text'; entries: readonly SitemapEntry[] };
 
 /** sitemaps.org allows 50,000; what a scan compares never needs more than this. */
-export const MOST_ENTRIES = 5000;
-const LONGEST_ADDRESS = 2048;
+export const MAX_ENTRIES = 5000;
+const MAX_ADDRESS_LENGTH = 2048;
 
 /**
  * Parses a sitemap by the protocol of sitemaps.org: a urlset, an index, or plain text with one URL per line. Null for
@@ -45,10 +45,10 @@ function readEntries(text: string): SitemapEntry[] {
   for (const match of text.matchAll(LOC)) {
     const end = match.index + match[0].length;
     const url = unescapeXml((match[1] ?? '').trim());
-    if (url !== '' && url.length <= LONGEST_ADDRESS && URL.canParse(url)) {
+    if (url !== '' && url.length <= MAX_ADDRESS_LENGTH && URL.canParse(url)) {
       entries.push({ url: new URL(url).href, lastmod: lastmodAround(text, behind, match.index, end) });
     }
-    if (entries.length === MOST_ENTRIES) break;
+    if (entries.length === MAX_ENTRIES) break;
     behind = end;
   }
   return entries;
@@ -79,12 +79,12 @@ function unescapeXml(value: string): string {
 
 function readPlain(text: string): ReadSitemap | null {
   const entries: SitemapEntry[] = [];
-  for (const line of text.slice(0, MOST_ENTRIES * 200).split(/\r?\n/)) {
+  for (const line of text.slice(0, MAX_ENTRIES * 200).split(/\r?\n/)) {
     const url = line.trim();
     if (url === '') continue;
-    if (!/^https?:\/\//i.test(url) || url.length > LONGEST_ADDRESS || !URL.canParse(url)) return null;
+    if (!/^https?:\/\//i.test(url) || url.length > MAX_ADDRESS_LENGTH || !URL.canParse(url)) return null;
     entries.push({ url: new URL(url).href, lastmod: null });
-    if (entries.length === MOST_ENTRIES) break;
+    if (entries.length === MAX_ENTRIES) break;
   }
   return entries.length > 0 ? { kind: 'text', entries } : null;
 }

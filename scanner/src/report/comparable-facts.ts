@@ -8,7 +8,16 @@ import { normaliseName, relateNames } from '../understand/identity/names.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
 
-const MOST = { names: 5, phones: 20, addresses: 10, towns: 40, prices: 20, services: 20, licences: 10, profiles: 40 };
+const MAX_COUNTS = {
+  names: 5,
+  phones: 20,
+  addresses: 10,
+  towns: 40,
+  prices: 20,
+  services: 20,
+  licences: 10,
+  profiles: 40,
+};
 
 /**
  * The facts of a site in the form for comparison with assistants' answers: every value that the site states, and
@@ -30,14 +39,14 @@ export function deriveComparableFacts(facts: SiteFacts, readAt: string): Busines
     emergency: emergencyFact(facts),
     prices: priceFacts(facts),
     services: facts.services.services
-      .slice(0, MOST.services)
+      .slice(0, MAX_COUNTS.services)
       .map(({ name, certainty, evidence }) => ({ shown: name, certain: certainty === 'certain', evidence })),
     licences: facts.credentials.credentials
       .flatMap(({ number, evidence }) => (number === null ? [] : [{ shown: number, certain: true, evidence }]))
-      .slice(0, MOST.licences),
+      .slice(0, MAX_COUNTS.licences),
     profiles: facts.profiles.profiles
       .filter(({ fit }) => fit === 'fits' || fit === 'unknown')
-      .slice(0, MOST.profiles)
+      .slice(0, MAX_COUNTS.profiles)
       .map(({ name, url }) => ({ name, url })),
     disagreeing: disagreements(facts),
   };
@@ -55,7 +64,7 @@ function nameFacts({ identity, certain }: SiteFacts): Pick<BusinessFacts, 'name'
   close.delete(normaliseName(name));
   return {
     name: { shown: name, certain: certain.name !== null, evidence },
-    alsoCalled: [...close.values()].slice(0, MOST.names),
+    alsoCalled: [...close.values()].slice(0, MAX_COUNTS.names),
   };
 }
 
@@ -71,13 +80,13 @@ function distinct<M extends Mention>(mentions: readonly M[], first: string | nul
 function phoneFacts({ identity, certain }: SiteFacts): BusinessFacts['phones'] {
   const phones = identity.phones.filter(({ label, value }) => label !== 'fax' && !isFillerPhone(value));
   return distinct(phones, identity.phone)
-    .slice(0, MOST.phones)
+    .slice(0, MAX_COUNTS.phones)
     .map(({ value, shown, evidence }) => ({ value, shown, certain: certain.phone?.value === value, evidence }));
 }
 
 function addressFacts({ identity, certain }: SiteFacts): BusinessFacts['addresses'] {
   return distinct(identity.addresses, certain.address?.key ?? null)
-    .slice(0, MOST.addresses)
+    .slice(0, MAX_COUNTS.addresses)
     .map(({ value, parts, shown, evidence }) => ({
       ...parts,
       shown,
@@ -98,7 +107,7 @@ function townFacts({ areas, identity, certain }: SiteFacts): BusinessFacts['town
   ];
   return [...new Map(towns.map((town) => [town.name.toLowerCase(), town] as const).reverse()).values()]
     .reverse()
-    .slice(0, MOST.towns);
+    .slice(0, MAX_COUNTS.towns);
 }
 
 function hoursFact({ hours, certain }: SiteFacts): BusinessFacts['hours'] {
@@ -140,7 +149,7 @@ function priceFacts({ claims, services }: SiteFacts): BusinessFacts['prices'] {
         { service, amount: value.amount, currency: value.currency, shown, certain: certainty === 'certain', evidence },
       ];
     })
-    .slice(0, MOST.prices);
+    .slice(0, MAX_COUNTS.prices);
 }
 
 function says({ excerpt }: Evidence, name: string): boolean {

@@ -7,12 +7,12 @@ import type { Mention } from '../understand/mention.ts';
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
 
-const MOST_TOWNS = 8;
-const MOST_SERVICES = 8;
-const MOST_PRICES = 3;
-const MOST_PROOFS = 4;
-const MOST_RECEIPTS = 3;
-const LONGEST_VALUE = 200;
+const MAX_TOWNS = 8;
+const MAX_SERVICES = 8;
+const MAX_PRICES = 3;
+const MAX_PROOFS = 4;
+const MAX_EVIDENCE = 3;
+const MAX_VALUE_LENGTH = 200;
 
 /** Opening hours inside markup, in the notations that sites use: one text, several, a specification, an attribute. */
 const LABELED_HOURS = [
@@ -46,9 +46,9 @@ export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
 
 function fact(kind: Kind, value: string, source: Source, evidence: readonly Evidence[]): StatedFact[] {
   const shown = value.trim();
-  return shown === '' || shown.length > LONGEST_VALUE
+  return shown === '' || shown.length > MAX_VALUE_LENGTH
     ? []
-    : [{ kind, value: shown, source, evidence: evidence.slice(0, MOST_RECEIPTS) }];
+    : [{ kind, value: shown, source, evidence: evidence.slice(0, MAX_EVIDENCE) }];
 }
 
 /** Text and markup agree if the markup names the same value at least once; they conflict if it names only others. */
@@ -97,7 +97,7 @@ function townFacts({ areas }: SiteFacts): StatedFact[] {
     return fact('town', name, same ? 'both' : 'text', same ? [evidence, same.evidence] : [evidence]);
   });
   const hidden = [...marked.values()].map(({ name, evidence }) => fact('town', name, 'markup', [evidence]));
-  return [...shown, ...hidden].flat().slice(0, MOST_TOWNS);
+  return [...shown, ...hidden].flat().slice(0, MAX_TOWNS);
 }
 
 function plainTown(name: string): string {
@@ -133,7 +133,7 @@ function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
   const evidence = [text?.evidence, markup?.evidence].flatMap((entry) => entry ?? []);
   return fact(
     'hours',
-    text ? text.evidence.excerpt.slice(0, LONGEST_VALUE) : labeledHours(told.evidence),
+    text ? text.evidence.excerpt.slice(0, MAX_VALUE_LENGTH) : labeledHours(told.evidence),
     source,
     evidence,
   );
@@ -141,7 +141,7 @@ function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
 
 function labeledHours({ excerpt }: Evidence): string {
   const found = LABELED_HOURS.map((pattern) => pattern.exec(excerpt)?.[1]).find((hours) => hours !== undefined);
-  return (found ?? excerpt).slice(0, LONGEST_VALUE);
+  return (found ?? excerpt).slice(0, MAX_VALUE_LENGTH);
 }
 
 type Week = {
@@ -181,7 +181,7 @@ function emergencyFact({ hours }: SiteFacts): StatedFact[] {
 function priceFacts({ claims }: SiteFacts): StatedFact[] {
   return claims.claims
     .filter(({ kind, evidence }) => kind === 'price' && evidence.place !== 'markup')
-    .slice(0, MOST_PRICES)
+    .slice(0, MAX_PRICES)
     .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
 }
 
@@ -199,7 +199,7 @@ function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
     (group) => credentials.credentials.find((credential) => credential.group === group) ?? [],
   );
   const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
-  return [...rating, ...told].slice(0, MOST_PROOFS);
+  return [...rating, ...told].slice(0, MAX_PROOFS);
 }
 
 /** `are insured` becomes `insured`. */
@@ -209,6 +209,6 @@ function withoutVerb(shown: string): string {
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
   return services.services
-    .slice(0, MOST_SERVICES)
+    .slice(0, MAX_SERVICES)
     .flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
 }

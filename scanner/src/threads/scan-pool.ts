@@ -33,7 +33,7 @@ const LIMITS: ScanPoolLimits = {
 };
 
 /** If a scan's threads ended this often while no scan was running, it is not retried: the fault is ours. */
-const MOST_UNEXPLAINED_ENDS = 3;
+const MAX_UNEXPLAINED_ENDS = 3;
 
 export type ScanPoolOptions = {
   /** The threads' access to the network. */
@@ -207,7 +207,7 @@ export function createScanPool({
 
   const runUnlessHopeless = (job: Job, error: Error | null): void => {
     job.unexplainedEnds += 1;
-    if (job.unexplainedEnds < MOST_UNEXPLAINED_ENDS) run(job);
+    if (job.unexplainedEnds < MAX_UNEXPLAINED_ENDS) run(job);
     else job.reject(new Error('The threads that scan end before they are done.', { cause: error }));
   };
 

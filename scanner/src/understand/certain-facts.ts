@@ -124,7 +124,7 @@ function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
 const FROM_ONE_SETTING: ReadonlySet<SignPlace> = new Set(['markup', 'title', 'site-name']);
 
 /** The name must be in this many places; with fewer, a URL of the business must contain it. */
-const FEWEST_NAME_PLACES = 3;
+const MIN_NAME_PLACES = 3;
 
 /**
  * The name must be in the text and in what the system writes, in three places or supported by a URL, without a
@@ -147,7 +147,7 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
   const same = names.filter(({ value, source }) => value === main.value && source !== 'llms.txt');
   const places = new Set(same.map(({ source, region }) => (source === 'title' ? source : region)));
   const isSet = same.some(({ source }) => source === 'markup');
-  if (places.size < FEWEST_NAME_PLACES && !isSet && !spelledByAddress(name, pages)) return null;
+  if (places.size < MIN_NAME_PLACES && !isSet && !spelledByAddress(name, pages)) return null;
   return { key: main.value, value: name, shown: name, signs: signsOf(same), certainty: 'certain' };
 }
 
@@ -256,17 +256,17 @@ const NAMING: readonly (readonly TradePlace[])[] = [
   ['heading', 'navigation', 'page-titles', 'words'],
 ];
 /** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
-const MOST_OF_RIVAL = 0.6;
+const MAX_OF_RIVAL = 0.6;
 
 /** If no place names the trade, this many kinds of places must mention its work. */
-const FEWEST_WORKING = 3;
+const MIN_WORKING = 3;
 
 /** A trade that the site is named after and that another kind of place also names, with a wide lead. */
 function certainTrade({ id, certainty, naming, working, rival, words, noun }: TradeFacts): CertainFact | null {
-  if (id === null || certainty !== 'certain' || rival > MOST_OF_RIVAL) return null;
+  if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
   const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
   const isNamed = inName && elsewhere.some(Boolean);
-  const isWorked = naming.length === 0 && working.length >= FEWEST_WORKING;
+  const isWorked = naming.length === 0 && working.length >= MIN_WORKING;
   if (!isNamed && !isWorked) return null;
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];

@@ -5,7 +5,7 @@ import { storageFailure } from './storage-failure.ts';
 
 /** Load balancers ask about once a second, and there may be several. */
 const KNOWN_FOR_MS = 1_000;
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 
 export type StorageCheck = {
   /** Why nothing can be stored, as a sentence for an operator; null if a write succeeded within the last second. */
@@ -36,6 +36,6 @@ async function tryToStore(db: OpenDatabase['db']): Promise<string | null> {
       (error: unknown) => storageFailure(error) ?? 'the database refuses to store',
     );
   const late = Promise.withResolvers<string>();
-  const limit = setTimeout(() => late.resolve(`the database did not answer within ${LONGEST_MS / 1000} s`), LONGEST_MS);
+  const limit = setTimeout(() => late.resolve(`the database did not answer within ${MAX_MS / 1000} s`), MAX_MS);
   return Promise.race([write, late.promise]).finally(() => clearTimeout(limit));
 }

@@ -1,6 +1,6 @@
 import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
 
-const FEWEST_TO_SWEEP = 10_000;
+const MIN_TO_SWEEP = 10_000;
 
 /**
  * Counts in the memory of this process. Expired windows are removed when their number has doubled since the last sweep.
@@ -13,10 +13,10 @@ export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>
     // A window in the future was opened before the clock was set back. Ignore it, or callers stay locked out.
     return window.resetsAt.getTime() - now.getTime() <= seconds * 1000 ? window : null;
   };
-  let sweepAt = FEWEST_TO_SWEEP;
+  let sweepAt = MIN_TO_SWEEP;
   const sweep = (now: Date) => {
     for (const [key, window] of windows) if (window.resetsAt <= now) windows.delete(key);
-    sweepAt = Math.max(FEWEST_TO_SWEEP, 2 * windows.size);
+    sweepAt = Math.max(MIN_TO_SWEEP, 2 * windows.size);
   };
 
   return {

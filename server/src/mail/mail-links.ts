@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Longer than the token of any address that we accept (at most 254 characters). */
-const LONGEST_TOKEN = 600;
+const MAX_TOKEN_LENGTH = 600;
 /**
  * A 32-byte HMAC followed by the address. Without a dot between them, because a path that contains one would look like
  * a file.
@@ -31,7 +31,7 @@ export function createMailLinks({ key, publicUrl }: { key: Buffer; publicUrl: st
     token,
     unsubscribeUrl: (address) => new URL(`/unsubscribe/${token(address)}`, publicUrl).href,
     addressOf(given) {
-      const [, signature, body] = (given.length <= LONGEST_TOKEN && TOKEN.exec(given)) || [];
+      const [, signature, body] = (given.length <= MAX_TOKEN_LENGTH && TOKEN.exec(given)) || [];
       if (!signature || !body) return null;
       const text = Buffer.from(body, 'base64url').toString();
       const expected = sign(text);

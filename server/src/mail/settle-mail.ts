@@ -6,7 +6,7 @@ import type { MailDeps } from './deps.ts';
 import { type MailEnd, type MailKinds, rulesOf } from './mail-kinds.ts';
 
 /** Enough to read a server's reply, too short to fill the table. */
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 export type Outcome =
   | { status: 'sent'; subject: string; messageId: string }
@@ -108,5 +108,5 @@ function endOf({ clock }: Pick<MailDeps, 'clock'>, outcome: FinalOutcome): MailE
 }
 
 function describe(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
+  return (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
 }

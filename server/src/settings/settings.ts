@@ -14,7 +14,7 @@ export type Settings = ReturnType<typeof parseSettings>;
 
 type Variable<T> = { schema: z.ZodType<T, string>; allowed: string; secret?: boolean };
 
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 const wholeNumber = (least: number, most: number): Variable<number> => ({
   schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most)),
@@ -39,9 +39,9 @@ const address = (protocols: string[], example: string): Variable<string> => ({
 const daysOrOff = (least: number): Variable<number | 'off'> => ({
   schema: z.union([
     z.literal('off'),
-    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(MOST_DAYS)),
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(MAX_DAYS)),
   ]),
-  allowed: `a whole number of days from ${least} to ${MOST_DAYS}, or off`,
+  allowed: `a whole number of days from ${least} to ${MAX_DAYS}, or off`,
 });
 const text: Variable<string> = { schema: z.string(), allowed: 'any text' };
 const secret = <T>(variable: Variable<T>): Variable<T> => ({ ...variable, secret: true });

@@ -6,11 +6,11 @@ import { LABELS } from './words.ts';
 export type Entry = { kind: 'heading' | 'item' | 'row' | 'text'; start: number; end: number };
 
 const LABEL = /^\s*([\p{L}-]+)(?:[ &/]+[\p{L}-]+){0,3}\s*(?::|\.:|–|-(?= ))/u;
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** True for a line that gives a property of the entry above it: `Phone: …`, `Hours – …`. */
 function isLabelled(text: string): boolean {
-  const label = LABEL.exec(text.slice(0, LONGEST_LABEL + 2));
+  const label = LABEL.exec(text.slice(0, MAX_LABEL_LENGTH + 2));
   return label !== null && LABELS.has(foldText(label[1] ?? ''));
 }
 

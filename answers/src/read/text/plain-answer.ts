@@ -21,7 +21,7 @@ export type PlainAnswer = {
   quote(start: number, end: number): string;
 };
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** Invisible characters: controls, bidirectional marks, joiners, soft hyphens. */
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/u;
 const LINE_START = /^([ \t]{0,24})(?:(#{1,6})[ \t]+|(?:[-*•+–]|\d{1,3}[.)])[ \t]+|>[ \t]?)?/;
@@ -33,7 +33,7 @@ const EMPHASIS = /^(?:\*{1,3}|__|`{1,3})/;
 
 /** Removes the Markdown from an answer. Runs in linear time; text beyond the length limit is dropped. */
 export function plainAnswer(stored: string): PlainAnswer {
-  return new Reader(stored.slice(0, MOST_CHARACTERS)).read();
+  return new Reader(stored.slice(0, MAX_CHARACTERS)).read();
 }
 
 /** Extends a quote that begins or ends inside bold words by the mark on that side. */

@@ -5,7 +5,7 @@ import { styles } from '../mail-styles.ts';
 type Paste = NonNullable<Extract<LessonFinding, { state: 'found' }>['paste']>;
 
 /** A longer list belongs in the report, not in a mail. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 /** The paste of a fix: text ready to copy, lines to change, or a list to work through. */
 export function LessonPaste({ paste }: { paste: Paste }) {
@@ -32,10 +32,10 @@ function Rows({ label, table: { head, rows } }: { label: string; table: PasteTab
     <>
       <Text style={{ ...styles.text, marginBottom: '6px' }}>
         <strong>{label}</strong>
-        {rows.length > MOST_ROWS ? `, the first ${MOST_ROWS} of ${rows.length}, all are in your report:` : ':'}
+        {rows.length > MAX_ROWS ? `, the first ${MAX_ROWS} of ${rows.length}, all are in your report:` : ':'}
       </Text>
       <ul style={{ ...styles.text, paddingLeft: '24px' }}>
-        {rows.slice(0, MOST_ROWS).map(([first, ...rest], index) => (
+        {rows.slice(0, MAX_ROWS).map(([first, ...rest], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and two may be alike
           <li key={index} style={{ marginBottom: '6px', overflowWrap: 'anywhere' }}>
             <strong>{first}</strong>

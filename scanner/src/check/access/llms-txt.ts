@@ -11,8 +11,8 @@ import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-const MOST_PAGES_IN_FILE = 12;
-const SHORTEST_NAME_WORD = 4;
+const MAX_PAGES_IN_FILE = 12;
+const MIN_NAME_WORD_LENGTH = 4;
 
 type Facts = Pick<SiteFacts, 'llms' | 'identity' | 'subject' | 'pages' | 'certain'>;
 
@@ -136,7 +136,7 @@ function mentions(text: string, name: string): boolean {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_NAME_WORD);
+    .filter((word) => word.length >= MIN_NAME_WORD_LENGTH);
   return words.length === 0 ? lower.includes(name.toLowerCase()) : words.some((word) => lower.includes(word));
 }
 
@@ -168,7 +168,7 @@ function problem(status: Fault, facts: Facts, description: string, evidence: rea
 function notesFile({ certain, pages }: Facts): string {
   const name = pasted(certain.name, 'your business name');
   const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you do]';
-  const listed = pages.slice(0, MOST_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
+  const listed = pages.slice(0, MAX_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
   return [
     `# ${name}`,
     '',

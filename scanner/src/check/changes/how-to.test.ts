@@ -18,7 +18,7 @@ import { CHANGES_OF_CHECKS } from './changes-of-checks.ts';
 import { howTo, inForm, pasteForm } from './how-to.ts';
 
 const GOLDEN = resolve(import.meta.dirname, '../../../fixtures/golden');
-const LONGEST_STEP = 160;
+const MAX_STEP_LENGTH = 160;
 
 const cells = [...BUILDER_ROWS, ...BUILDER_PLUGIN_ROWS].flatMap(({ id, steps }) =>
   Object.entries(steps).map(([change, cell]) => [`${id}, ${change}`, cell as Cell] as const),
@@ -103,7 +103,7 @@ describe('the steps of each builder', () => {
       expect(cell.source.read).toMatch(/^20\d\d-\d\d-\d\d$/);
       expect(linesOf(cell).length).toBeGreaterThanOrEqual(2);
       expect(linesOf(cell).length).toBeLessThanOrEqual(4);
-      for (const line of linesOf(cell)) expect(line.length, line).toBeLessThanOrEqual(LONGEST_STEP);
+      for (const line of linesOf(cell)) expect(line.length, line).toBeLessThanOrEqual(MAX_STEP_LENGTH);
     },
   );
 

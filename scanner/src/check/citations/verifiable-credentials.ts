@@ -7,7 +7,7 @@ import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const ENOUGH_GROUPS = 4;
-const FEWEST_GROUPS = 2;
+const MIN_GROUPS = 2;
 
 type Facts = Pick<SiteFacts, 'credentials' | 'trade' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
@@ -31,7 +31,7 @@ export const verifiableCredentials = defineCheck({
 function judgeCredentials(facts: Facts): Judgement {
   const { groups, numbered } = facts.credentials;
   const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
-  const status = good ? 'success' : groups.length >= FEWEST_GROUPS ? 'warning' : 'error';
+  const status = good ? 'success' : groups.length >= MIN_GROUPS ? 'warning' : 'error';
   const description = describe(facts, status);
   const excerpts = onePerGroup(facts).map(({ evidence }) => evidence);
   return status === 'success' ? success(description, excerpts) : finding(status, description, excerpts, fix(facts));

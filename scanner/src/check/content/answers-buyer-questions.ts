@@ -6,7 +6,7 @@ import { type Fix, finding, type Judgement, notMeasured, success, successWithOff
 
 const GOOD_SHARE = 0.75;
 const FAIR_SHARE = 0.45;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 type Facts = Pick<SiteFacts, 'questions' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
@@ -35,10 +35,10 @@ function judgeShare(facts: Facts, share: number): Judgement {
       : gaps.filter(({ state }) => state === 'hinted');
   const excerpts = shown.flatMap(({ evidence }) => evidence ?? []);
   const named = gaps
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ question }) => `"${question}"`)
     .join(', ');
-  const more = gaps.length > MOST_NAMED ? ', …' : '';
+  const more = gaps.length > MAX_NAMED ? ', …' : '';
   const description = `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`;
   if (gaps.length === 0) return success(description, excerpts);
   if (status === 'success')

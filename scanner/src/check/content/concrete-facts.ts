@@ -9,9 +9,9 @@ import { wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, success } from '../verdict.ts';
 
 const ENOUGH_CLAIMS = 5;
-const FEWEST_CLAIMS = 2;
+const MIN_CLAIMS = 2;
 const ENOUGH_PAGES = 2;
-const MOST_SERVICES = 3;
+const MAX_SERVICES = 3;
 
 /** Examples of facts in the trade. Only the owner can fill in an amount. */
 const EXAMPLES: Record<Facts['trade']['trade'], string> = {
@@ -48,7 +48,7 @@ function judgeClaims(facts: Facts): Judgement {
     return success(found(facts), excerpts);
   const description = describe(facts, priced, vouched, spread);
   const advice = fix(facts, priced, vouched);
-  return claims.length >= FEWEST_CLAIMS
+  return claims.length >= MIN_CLAIMS
     ? finding('warning', description, excerpts, advice)
     : finding('error', description, [...vague, ...excerpts], advice);
 }
@@ -74,7 +74,7 @@ function describe(
     claims.length === 0
       ? 'We found no hard facts on your site.'
       : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
-  if (claims.length < FEWEST_CLAIMS) {
+  if (claims.length < MIN_CLAIMS) {
     return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${EXAMPLES[trade.trade]}" can.`;
   }
   const lacks = [
@@ -87,7 +87,7 @@ function describe(
 }
 
 function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
-  const names = certain.services.slice(0, MOST_SERVICES).map((service) => pasted(service, ''));
+  const names = certain.services.slice(0, MAX_SERVICES).map((service) => pasted(service, ''));
   const jobs = names.length > 0 ? names : ['[a job you do]'];
   const prices = certain.signed?.prices.map((price) => `${pasted(price, '')}.`) ?? [];
   const lines = [

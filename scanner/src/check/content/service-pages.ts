@@ -13,8 +13,8 @@ const ENOUGH_SERVICES = 3;
 const ENOUGH_SHARE = 0.8;
 /** A shorter page says too little to be quoted. No engine publishes an ideal length, so this is only a minimum. */
 const FLOOR_WORDS = 300;
-const FEWEST_READ = 2;
-const MOST_OUTLINES = 3;
+const MIN_READ = 2;
+const MAX_OUTLINES = 3;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
@@ -40,7 +40,7 @@ function judgeServices(facts: Facts): Judgement {
   const without = services.filter((service) => !own.includes(service));
   const read = own.filter(({ page }) => page !== null && page.words !== null);
   // Not every page is read. If all those that were read are full, the others are assumed to be like them.
-  const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
+  const likeThem = !onePageSite && read.length >= MIN_READ && read.length === full.length && own.length >= needed;
   if (full.length >= needed || likeThem) return eachHasItsPage(full, own, onePageSite);
   // Pages that are linked but were not read may be long enough, so they do not count against the site.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
@@ -105,7 +105,7 @@ function fix(
   const shortSections = onePageSite ? own.filter((service) => !isFull(service, true)) : [];
   const without = [...withoutPage, ...shortSections];
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
-  const wanted = [...without, ...thin].slice(0, MOST_OUTLINES);
+  const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
   const outlines = jobs.length > 0 ? jobs : [{ name: 'your most wanted job', job: null }];
   return {

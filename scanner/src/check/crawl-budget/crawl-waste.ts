@@ -9,9 +9,9 @@ import { type Fault, finding, type Judgement, notMeasured, success } from '../ve
 const DEAD_SUCCESS = 0.02;
 const DEAD_ERROR = 0.1;
 const REDIRECTED_SUCCESS = 0.1;
-const MOST_CLICKS = 2;
-const MOST_FAR_PAGES = 5;
-const MOST_LISTED = 15;
+const MAX_CLICKS = 2;
+const MAX_FAR_PAGES = 5;
+const MAX_LISTED = 15;
 
 /** Whether links work, and whether key pages are one or two clicks from home. */
 export const crawlWaste = defineCheck({
@@ -25,7 +25,7 @@ export const crawlWaste = defineCheck({
     const cutOff = crawl.keyPages.filter(
       (page) => page.clicks === null && (page.role === 'contact' || page.role === 'service'),
     );
-    const far = crawl.keyPages.filter((page) => page.clicks === null || page.clicks > MOST_CLICKS);
+    const far = crawl.keyPages.filter((page) => page.clicks === null || page.clicks > MAX_CLICKS);
     if (dead > DEAD_ERROR) return trouble('error', crawl, deadText(crawl), statusEvidence(crawl.dead));
     if (crawl.sealedHome) {
       return trouble(
@@ -112,14 +112,14 @@ function pageEvidence(pages: CrawlFacts['keyPages']): Evidence[] {
 
 function trouble(status: Fault, crawl: CrawlFacts, description: string, evidence: readonly Evidence[]): Judgement {
   const dead = crawl.dead
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((link) => `On ${link.from}: the link to ${link.url} is dead (${resultOf(link)}). Correct or remove it.`);
   const moved = crawl.redirected
-    .slice(0, MOST_LISTED - dead.length)
+    .slice(0, MAX_LISTED - dead.length)
     .map((link) => `On ${link.from}: ${link.url} redirects. Link to where it ends.`);
   const far = crawl.keyPages
-    .filter((page) => page.clicks === null || page.clicks > MOST_CLICKS)
-    .slice(0, MOST_FAR_PAGES)
+    .filter((page) => page.clicks === null || page.clicks > MAX_CLICKS)
+    .slice(0, MAX_FAR_PAGES)
     .map((page) => `Add a plain <a href="${page.url}"> to the menu or the home page.`);
   const sealed = crawl.sealedHome
     ? ['Put plain <a href> links to the contact and service pages into the HTML that the server sends.']

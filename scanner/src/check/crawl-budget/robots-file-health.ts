@@ -5,7 +5,7 @@ import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 /** Lines that some parser reads differently than intended. Unknown keys and plain contradictions do no harm. */
 const HARMFUL: ReadonlySet<RobotsProblem['kind']> = new Set([
@@ -115,7 +115,7 @@ function problemText(problem: RobotsProblem, count: number): string {
 
 function trouble(status: Fault, facts: Facts, description: string, evidence: readonly Evidence[]): Judgement {
   const { robots } = facts;
-  const lines = robots.problems.filter((problem) => HARMFUL.has(problem.kind) && problem.line > 0).slice(0, MOST_STEPS);
+  const lines = robots.problems.filter((problem) => HARMFUL.has(problem.kind) && problem.line > 0).slice(0, MAX_STEPS);
   const steps =
     lines.length > 0
       ? lines.map((problem) => `Line ${problem.line}: ${problem.text.slice(0, 120)} — ${adviceFor(problem)}`)

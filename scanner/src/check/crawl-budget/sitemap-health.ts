@@ -11,7 +11,7 @@ const KEY_SHARE = 0.9;
 const ALIVE_SHARE = 0.95;
 const DEAD_SHARE_ERROR = 0.2;
 const OTHER_HOST_SHARE_ERROR = 0.5;
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 type Facts = Pick<SiteFacts, 'sitemap' | 'crawl' | 'pages'>;
 
@@ -151,8 +151,8 @@ function trouble(
   const address =
     file ??
     (home && URL.canParse('/sitemap.xml', home) ? new URL('/sitemap.xml', home).href : '[address of your sitemap]');
-  const missing = sitemap.missingKeyPages.slice(0, MOST_LISTED).map((page) => `Add ${page.url}`);
-  const dead = sitemap.dead.slice(0, MOST_LISTED).map((sample) => `Remove ${sample.url}`);
+  const missing = sitemap.missingKeyPages.slice(0, MAX_LISTED).map((page) => `Add ${page.url}`);
+  const dead = sitemap.dead.slice(0, MAX_LISTED).map((sample) => `Remove ${sample.url}`);
   const paste: Fix['paste'] = sitemap.declared
     ? []
     : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];

@@ -9,8 +9,8 @@ import { type Fix, finding, type Judgement, notMeasured, type Status, success } 
 
 const ENOUGH_PROFILES = 4;
 const ENOUGH_SAME_AS = 2;
-const FEWEST_PROFILES = 2;
-const MOST_TO_ADD = 6;
+const MIN_PROFILES = 2;
+const MAX_TO_ADD = 6;
 
 type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain'>;
 
@@ -27,7 +27,7 @@ export const identityLinks = defineCheck({
     const hasMap = own.some(({ kind }) => kind === 'map');
     const sameAs = own.filter((profile) => profile.sameAs !== null).length;
     const status =
-      wrong.length > 0 || own.length < FEWEST_PROFILES
+      wrong.length > 0 || own.length < MIN_PROFILES
         ? 'error'
         : own.length >= ENOUGH_PROFILES && hasMap && sameAs >= ENOUGH_SAME_AS
           ? 'success'
@@ -82,7 +82,7 @@ function fix(
   const hasMap = own.some(({ kind }) => kind === 'map');
   const missing = profilesToAdd(trade.trade, subject.country)
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
-    .slice(0, MOST_TO_ADD);
+    .slice(0, MAX_TO_ADD);
   const steps = [
     ...wrong.map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
     ...strange.map(({ url }) => `Open ${url} and check that it is your own page. If it is, leave it.`),

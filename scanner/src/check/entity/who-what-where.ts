@@ -20,7 +20,7 @@ import { distinct, type Fix, finding, notMeasured, quoted, success } from '../ve
 
 /** Assistants cite the beginning of pages far more often than the rest. */
 const FIRST_WORDS = 150;
-const MOST_SENTENCES = 120;
+const MAX_SENTENCES = 120;
 /**
  * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and `is
  * open 24 hours a day` do not say what a business is.
@@ -35,7 +35,7 @@ const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
 const SKIP_LINK = /^skip to\b/i;
 
 /** How many main headings count as the beginning of a page. */
-const MOST_HEADINGS = 20;
+const MAX_HEADINGS = 20;
 
 type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
 
@@ -100,7 +100,7 @@ function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { su
 function startOf(home: PageFacts): string {
   const heading = home.document.headings
     .filter(({ level }) => level === 1)
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MAX_HEADINGS)
     .map(({ text }) => text);
   const words = home.document.mainText
     .slice(0, FIRST_WORDS * 20)
@@ -115,7 +115,7 @@ function findDefinition(facts: Facts): Evidence | null {
   if (name === null) return null;
   for (const page of facts.pages.filter(({ role }) => role === 'home' || role === 'about')) {
     const prose = proseOf(page);
-    const sentence = prose.sentences.slice(0, MOST_SENTENCES).find((candidate) => defines(candidate, name, facts));
+    const sentence = prose.sentences.slice(0, MAX_SENTENCES).find((candidate) => defines(candidate, name, facts));
     if (sentence) return sentenceEvidence(prose, sentence);
   }
   return null;

@@ -6,7 +6,7 @@ import { countOf, nameList } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** The share of marked-up facts that visitors can see too. */
-const MOST_VISIBLE = 0.8;
+const MIN_VISIBLE_SHARE = 0.8;
 
 /** Facts that send a customer to the wrong place if they are wrong. */
 const GRAVE: ReadonlySet<MarkupClaim['fact']> = new Set(['name', 'phone', 'address', 'hours', 'rating']);
@@ -60,7 +60,7 @@ function weigh(claims: readonly MarkupClaim[]): Judgement {
   const visible = claims.filter(({ state }) => state === 'visible');
   const others = claims.filter(({ state }) => state !== 'visible');
   const close = others.filter(({ state }) => state !== 'hidden');
-  if (visible.length >= claims.length * MOST_VISIBLE && close.length === 0) {
+  if (visible.length >= claims.length * MIN_VISIBLE_SHARE && close.length === 0) {
     return success(
       `Your hidden labels tell the same story as your pages: visitors can see ${visible.length} of ${countOf(claims.length, 'labeled fact')}.`,
       evidenceOf(visible),

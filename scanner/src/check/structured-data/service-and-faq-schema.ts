@@ -10,7 +10,7 @@ import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { distinct, finding, notMeasured, quoted, success } from '../verdict.ts';
 
-const MOST_COMPARED = 60;
+const MAX_COMPARED = 60;
 const SERVICE_TYPES = new Set([
   'Service',
   'FinancialProduct',
@@ -84,9 +84,9 @@ type Unseen = { what: string; text: string; page: PageFacts; evidence: Evidence[
 function unseenText({ markup }: Facts): Unseen | null {
   let compared = 0;
   for (const { node, page } of markup.nodes) {
-    if (compared >= MOST_COMPARED) break;
+    if (compared >= MAX_COMPARED) break;
     if (node.types.includes('FAQPage')) {
-      for (const question of nodesOf(node, 'mainEntity').slice(0, MOST_COMPARED)) {
+      for (const question of nodesOf(node, 'mainEntity').slice(0, MAX_COMPARED)) {
         compared += 1;
         const name = textsOf(question, 'name')[0];
         const answer = nodesOf(question, 'acceptedAnswer').flatMap((entry) => textsOf(entry, 'text'))[0] ?? '';

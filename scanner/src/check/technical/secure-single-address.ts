@@ -6,7 +6,7 @@ import { countOf } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Redirects from a URL variant to the home page; more than this is a chain. */
-const MOST_HOPS = 2;
+const MAX_HOPS = 2;
 /** Missing canonical lines on inner pages count only if most pages lack one. */
 const MISSING_SHARE = 0.5;
 
@@ -121,7 +121,7 @@ function originsOf(facts: UrlVariantFacts): Flaw | null {
       steps: ['Send every http address on to https with one permanent (301) redirect ("force HTTPS" at your host).'],
     };
   }
-  if (facts.longestChain > MOST_HOPS) {
+  if (facts.longestChain > MAX_HOPS) {
     return {
       status: 'warning',
       description: `It takes ${facts.longestChain} hops to get from one of your addresses to your home page. Machines give up on long chains, so one hop is best.`,

@@ -12,7 +12,7 @@ const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
 const CONTACT_WORDS = 80;
 /** More script than this for each character of text was only seen on pages that load their text later. */
-const MOST_SCRIPT_PER_CHARACTER = 100;
+const MAX_SCRIPT_PER_CHARACTER = 100;
 
 type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'hours' | 'site' | 'subject'>;
 
@@ -74,7 +74,7 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   const pictured = facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
   if (pictured)
     gaps.push({ says: 'Your opening hours seem to be a picture, which AI readers cannot read.', evidence: [pictured] });
-  if (scriptLength > mainText.length * MOST_SCRIPT_PER_CHARACTER) {
+  if (scriptLength > mainText.length * MAX_SCRIPT_PER_CHARACTER) {
     gaps.push({ says: 'Your home page is almost all code and very little text.', evidence: [firstWords(home)] });
   }
   return gaps;

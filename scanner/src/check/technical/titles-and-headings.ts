@@ -10,9 +10,9 @@ import { namesPlace } from '../names-place.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** The share of pages with good titles and headings. */
-const MOST_GOOD = 0.8;
+const MIN_GOOD_SHARE = 0.8;
 const HALF_GOOD = 0.5;
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 const GENERIC_TITLE =
   /^(?:home ?page|home|welcome|index|untitled(?: document| page)?|new page(?: \d+)?|page \d+|about(?: us)?|contact(?: us)?|services?|our services|blog|my (?:site|website|blog)|website|site|default|faqs?|reviews?|testimonials?|gallery|pricing|prices)$/i;
@@ -53,7 +53,7 @@ export const titlesAndHeadings = defineCheck({
     const title = titleOf(home);
     if (title === '' || GENERIC_TITLE.test(title)) return homeless(facts, home, flawed);
     const lacks = homeLacks(title, facts);
-    if (good >= MOST_GOOD && lacks.length === 0) {
+    if (good >= MIN_GOOD_SHARE && lacks.length === 0) {
       return success(
         `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`,
         titleEvidence([home]),
@@ -210,7 +210,7 @@ function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<Pag
     steps: [
       'Replace the <title> of each page listed below; keep one <h1> per page that shares its words.',
       'Write one sentence for each page into its meta description; no two alike.',
-      ...wanted.slice(0, MOST_NAMED).flatMap((page) => {
+      ...wanted.slice(0, MAX_NAMED).flatMap((page) => {
         const found = flaws.get(page) ?? [];
         return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
       }),

@@ -1,7 +1,7 @@
 import type { Fetched, Hop, Received } from '../../artifacts.ts';
 import type { Wanted } from './body-kind.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export type FetchRequest = {
   url: string;
@@ -64,7 +64,7 @@ export async function followRedirects(request: FetchRequest, ask: AskHop): Promi
     });
     if (!to) return stop('bad-location', answer.location);
     if (seen.has(to.href)) return stop('loop', to.href);
-    if (hops.length > MOST_REDIRECTS) return stop('too-many', to.href);
+    if (hops.length > MAX_REDIRECTS) return stop('too-many', to.href);
     url = to;
   }
 }

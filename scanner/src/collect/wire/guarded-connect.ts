@@ -14,7 +14,7 @@ export type ConnectorOptions = {
 };
 
 /** Only this many addresses are tried one after another, because a scan has seconds, not minutes. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** IPv4 first: many servers that run this have no IPv6 route. */
 export const lookupAll: Lookup = async (host) => {
@@ -55,7 +55,7 @@ async function addressesOf(
     throw Object.assign(new Error(`${target.hostname} has no address`), { code: 'ENOTFOUND' });
   const servername = literal === null ? target.hostname.replace(/\.$/, '') : '';
   const port = target.port || (target.protocol === 'https:' ? '443' : '80');
-  return addresses.slice(0, MOST_ATTEMPTS).map((hostname) => ({ ...target, hostname, servername, port }));
+  return addresses.slice(0, MAX_ATTEMPTS).map((hostname) => ({ ...target, hostname, servername, port }));
 }
 
 function openFirst(

@@ -20,7 +20,7 @@ export type ReadBody =
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /** Several codings may be stacked (RFC 9110 §8.4); more than this is an attack. */
-const MOST_CODINGS = 3;
+const MAX_CODINGS = 3;
 
 /**
  * Reads a body to its end or to `limit` bytes after decompression, whichever comes first, and never buffers more than
@@ -36,7 +36,7 @@ export async function readBody(stream: Readable, contentEncoding: string, limit:
   const first = await firstChunk(stream);
   if (!first) return { outcome: 'whole', body: new Uint8Array(0) };
   const decoders =
-    codings.length > MOST_CODINGS
+    codings.length > MAX_CODINGS
       ? [null]
       : codings.reverse().map((coding, index) => decoderOf(coding, index === 0 ? first : null));
   if (decoders.some((decoder) => decoder === null)) {

@@ -1,5 +1,5 @@
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Words of letters separated by single spaces, of which none may be a form of `Saint`. */
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
@@ -9,7 +9,7 @@ const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
  * Empty if nothing remains, or if the text is too long for a place name.
  */
 export function foldPlaceName(name: string): string {
-  if (name.length > LONGEST_NAME) return '';
+  if (name.length > MAX_NAME_LENGTH) return '';
   if (PLAIN.test(name) && !/\b[sS]/.test(name)) return name.toLowerCase();
   return name
     .toLowerCase()

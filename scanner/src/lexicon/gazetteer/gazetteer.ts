@@ -52,9 +52,9 @@ export function gazetteer(country: string): Gazetteer | null {
 }
 
 /** Size of the cache per country: a site asks for the same names on every page. */
-const MOST_ANSWERS = 4000;
+const MAX_ANSWERS = 4000;
 /** Cached names in the middle of the list, which every search compares first. */
-const MOST_PIVOTS = 4000;
+const MAX_PIVOTS = 4000;
 
 function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
   let areas: ReadonlyMap<string, Area> | undefined;
@@ -64,7 +64,7 @@ function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
     const known = answers.get(name);
     if (known) return known;
     const found = findTowns(towns, foldPlaceName(name), pivots);
-    if (answers.size >= MOST_ANSWERS) answers.clear();
+    if (answers.size >= MAX_ANSWERS) answers.clear();
     answers.set(name, found);
     return found;
   };
@@ -102,7 +102,7 @@ function findTowns(towns: string, wanted: string, pivots: Map<number, string>): 
     let folded = pivots.get(start);
     if (folded === undefined) {
       folded = foldPlaceName(nameAt(towns, start));
-      if (pivots.size < MOST_PIVOTS) pivots.set(start, folded);
+      if (pivots.size < MAX_PIVOTS) pivots.set(start, folded);
     }
     if (folded < wanted) low = lineEnd(towns, start) + 1;
     else high = start;

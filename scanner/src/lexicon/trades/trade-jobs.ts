@@ -3,7 +3,7 @@ import { compileTerms, type TermMatch, type TermMatcher } from '../term-matcher.
 import { TRADE_ENTRIES } from './index.ts';
 
 /** A site has one trade and at most two languages, so the matchers of this many lists are cached, about 50 KB each. */
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 const kept = new Map<string, TermMatcher>();
 
 /**
@@ -17,7 +17,7 @@ export function findTradeJobs(text: string, id: string, language: LanguageCode):
     const entry = TRADE_ENTRIES.find((candidate) => candidate.id === id);
     const terms = [...(entry?.jobs[language] ?? []), ...(entry?.sharedJobs?.[language] ?? [])];
     matcher = compileTerms([...new Set(terms)]);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, matcher);
   }
   return matcher.find(text);

@@ -1,8 +1,8 @@
 import type { FormSummary, Region } from './document.ts';
 import type { Attributes } from './page-elements.ts';
 
-const MOST_FORMS = 1000;
-const MOST_FIELDS = 10_000;
+const MAX_FORMS = 1000;
+const MAX_FIELDS = 10_000;
 const NOT_FILLED_IN: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
 type ReadForm = { action: string; fields: { id: string; labelled: boolean }[]; hasPassword: boolean };
@@ -19,7 +19,7 @@ export class FormReader {
 
   openForm(attributes: Attributes, start: FormStart): void {
     const form = { action: attributes.action ?? '', fields: [], hasPassword: false };
-    if (this.#forms.length < MOST_FORMS) this.#forms.push(form);
+    if (this.#forms.length < MAX_FORMS) this.#forms.push(form);
     this.#open = { form, start, structural: false };
   }
 
@@ -47,7 +47,7 @@ export class FormReader {
   addField(attributes: Attributes): void {
     const form = this.#open?.form;
     const type = (attributes.type ?? '').toLowerCase();
-    if (!form || NOT_FILLED_IN.has(type) || form.fields.length >= MOST_FIELDS) return;
+    if (!form || NOT_FILLED_IN.has(type) || form.fields.length >= MAX_FIELDS) return;
     if (type === 'password') form.hasPassword = true;
     const named = attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title;
     form.fields.push({ id: attributes.id ?? '', labelled: this.#labelDepth > 0 || Boolean(named) });

@@ -16,27 +16,27 @@ import {
 } from './page-elements.ts';
 
 /** Elements and texts read per page; the largest of our saved real pages has 13,000. */
-const MOST_PARTS = 200_000;
+const MAX_PARTS = 200_000;
 /** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper nesting is hostile, and the rest is not read. */
 const DEEPEST = 512;
 /** Visible characters read per page: three times the longest of our saved real pages (82,000). */
-const MOST_TEXT = 256 * 1024;
-const MOST_BLOCKS = 50_000;
-const MOST_ENTRIES = 10_000;
+const MAX_TEXT_LENGTH = 256 * 1024;
+const MAX_BLOCKS = 50_000;
+const MAX_ENTRIES = 10_000;
 /** A page has one canonical URL; a few more are enough to show a conflict. */
-const MOST_CANONICALS = 100;
+const MAX_CANONICALS = 100;
 /** How many links, headings and times may be open at once. */
-const MOST_PENDING = 32;
+const MAX_PENDING = 32;
 /**
  * Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup.
  */
-const LONGEST_PENDING = 16 * 1024;
+const MAX_PENDING_LENGTH = 16 * 1024;
 /** How many characters of a pending text are kept. */
-const LONGEST_LABEL = 2000;
+const MAX_LABEL_LENGTH = 2000;
 /** Content of a meta tag, and the URL of a picture, frame or script. */
-const LONGEST_ATTRIBUTE = 16 * 1024;
-const LONGEST_SCRIPT = 64 * 1024;
-const LONGEST_JSON_LD = 2 * 1024 * 1024;
+const MAX_ATTRIBUTE_LENGTH = 16 * 1024;
+const MAX_SCRIPT_LENGTH = 64 * 1024;
+const MAX_JSON_LD_LENGTH = 2 * 1024 * 1024;
 
 const DROPPED = 1;
 const HIDDEN = 2;
@@ -173,12 +173,12 @@ export class PageReader {
     const hidden = (this.#flags & HIDDEN) !== 0;
     for (let index = 0; index < pending.length; index += 1) {
       const entry = pending[index] as Pending;
-      if ((!hidden || entry.acceptsHidden) && entry.text.length < LONGEST_PENDING) entry.text += data;
+      if ((!hidden || entry.acceptsHidden) && entry.text.length < MAX_PENDING_LENGTH) entry.text += data;
     }
     this.#markup?.text(data);
     if (hidden) this.hiddenLength += data.length;
     if (hidden || this.title === OPEN_TITLE) return;
-    if (this.#textLength >= MOST_TEXT) {
+    if (this.#textLength >= MAX_TEXT_LENGTH) {
       this.cut ||= firstVisible(raw) !== -1;
       return;
     }
@@ -246,9 +246,9 @@ export class PageReader {
   #openDropped(name: string, attributes: Attributes, offset: number): void {
     if (name === 'script') {
       const type = (attributes.type ?? '').toLowerCase().trim();
-      const limit = type.includes('ld+json') ? LONGEST_JSON_LD : LONGEST_SCRIPT;
+      const limit = type.includes('ld+json') ? MAX_JSON_LD_LENGTH : MAX_SCRIPT_LENGTH;
       this.#inRaw = true;
-      this.#raw = { type, src: (attributes.src ?? '').slice(0, LONGEST_ATTRIBUTE), text: '', offset, limit };
+      this.#raw = { type, src: (attributes.src ?? '').slice(0, MAX_ATTRIBUTE_LENGTH), text: '', offset, limit };
     } else if (name === 'style') this.#inRaw = true;
     else if (name === 'iframe' && this.#hasRoom(this.iframes)) this.iframes.push({ src: sourceOf(attributes), offset });
   }
@@ -273,7 +273,7 @@ export class PageReader {
         this.#openTitle(offset, depth);
         break;
       case 'time':
-        this.#openTime((attributes.datetime ?? '').slice(0, LONGEST_ATTRIBUTE), offset, depth);
+        this.#openTime((attributes.datetime ?? '').slice(0, MAX_ATTRIBUTE_LENGTH), offset, depth);
         break;
       case 'form':
         this.#openForm(attributes);
@@ -302,7 +302,7 @@ export class PageReader {
         this.#addMeta(attributes, offset);
         break;
       case 'link':
-        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && this.canonicals.length < MOST_CANONICALS) {
+        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && this.canonicals.length < MAX_CANONICALS) {
           this.canonicals.push({ href: attributes.href ?? '', offset });
         }
         break;
@@ -373,12 +373,12 @@ export class PageReader {
   #openMount(id: string, depth: number): void {
     const before = this.#shown;
     this.#await(depth, true, () => {
-      if (this.#shown === before && this.emptyMounts.length < MOST_ENTRIES) this.emptyMounts.push(id);
+      if (this.#shown === before && this.emptyMounts.length < MAX_ENTRIES) this.emptyMounts.push(id);
     });
   }
 
   #await(depth: number, acceptsHidden: boolean, done: (text: string) => void): void {
-    if (this.#pending.length < MOST_PENDING) this.#pending.push({ depth, text: '', acceptsHidden, done });
+    if (this.#pending.length < MAX_PENDING) this.#pending.push({ depth, text: '', acceptsHidden, done });
   }
 
   #settle(): void {
@@ -441,7 +441,7 @@ export class PageReader {
 
   #countPart(): void {
     this.#parts += 1;
-    if (this.#parts >= MOST_PARTS) this.#stop();
+    if (this.#parts >= MAX_PARTS) this.#stop();
   }
 
   #stop(): void {
@@ -451,7 +451,7 @@ export class PageReader {
 
   /** True if a list has room for another entry. Otherwise the page counts as truncated. */
   #hasRoom(entries: readonly unknown[]): boolean {
-    if (entries.length < MOST_ENTRIES) return true;
+    if (entries.length < MAX_ENTRIES) return true;
     this.cut = true;
     return false;
   }
@@ -464,7 +464,7 @@ export class PageReader {
   }
 
   #spacePending(): void {
-    for (const entry of this.#pending) if (entry.text.length < LONGEST_PENDING) entry.text += ' ';
+    for (const entry of this.#pending) if (entry.text.length < MAX_PENDING_LENGTH) entry.text += ' ';
   }
 
   #flush(): void {
@@ -473,7 +473,7 @@ export class PageReader {
     // A link around several blocks shows them on separate lines.
     this.#spacePending();
     const whole = collapse(this.#run);
-    const text = this.blocks.length < MOST_BLOCKS ? firstCharacters(whole, MOST_TEXT - this.#textLength) : '';
+    const text = this.blocks.length < MAX_BLOCKS ? firstCharacters(whole, MAX_TEXT_LENGTH - this.#textLength) : '';
     this.cut ||= text.length < whole.length;
     if (text !== '') {
       const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
@@ -488,17 +488,17 @@ export class PageReader {
 
 /** A short text as a reader sees it. */
 function labelOf(raw: string): string {
-  return firstCharacters(collapse(raw.slice(0, LONGEST_PENDING)), LONGEST_LABEL);
+  return firstCharacters(collapse(raw.slice(0, MAX_PENDING_LENGTH)), MAX_LABEL_LENGTH);
 }
 
 function sourceOf(attributes: Attributes): string {
-  return (attributes.src || attributes['data-src'] || '').slice(0, LONGEST_ATTRIBUTE);
+  return (attributes.src || attributes['data-src'] || '').slice(0, MAX_ATTRIBUTE_LENGTH);
 }
 
 function metaTag(name: string, content: string, offset: number): MetaTag {
   return {
-    name: name.slice(0, LONGEST_ATTRIBUTE).toLowerCase().trim(),
-    content: content.slice(0, LONGEST_ATTRIBUTE),
+    name: name.slice(0, MAX_ATTRIBUTE_LENGTH).toLowerCase().trim(),
+    content: content.slice(0, MAX_ATTRIBUTE_LENGTH),
     offset,
   };
 }

@@ -13,7 +13,7 @@ import { addressResolver } from './resolve-address.ts';
 export type PageSource = { url: string; body: Uint8Array; contentType: string };
 
 /** Less hidden text than this does not turn a shell into a page: it may be a message, or a menu for small screens. */
-const LEAST_HIDDEN = 500;
+const MIN_HIDDEN = 500;
 
 /**
  * Parses a page in one streaming pass without building a tree: its text by region, its tags, and its markup in all
@@ -29,7 +29,7 @@ export function parseDocument({ url, body, contentType }: PageSource): PageDocum
 export function parseSource(source: string, url: string, charset = 'utf-8'): PageDocument {
   const page = { source, url, charset };
   const shown = readSource(page, { readsHidden: false });
-  if (shown.hiddenLength < LEAST_HIDDEN || !isShell(shown.document)) return shown.document;
+  if (shown.hiddenLength < MIN_HIDDEN || !isShell(shown.document)) return shown.document;
   return withHiddenText(shown.document, readSource(page, { readsHidden: true }).document);
 }
 

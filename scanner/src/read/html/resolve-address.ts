@@ -1,7 +1,7 @@
 const PLAIN_PATH = /^\/(?!\/)[\w\-/~%=&+,;:@!$()*]*(?:\.\w[\w\-/~%=&+,;:@!$()*]*)*(?:\?[\w\-./~%=&+,;:@!$()*]*)?$/;
 const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\/(?:[\w\-/~%=&+,;:@!$()*]+)?$/;
 const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):/i;
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** Resolves the URLs of one page against its base, with a fast path for the plain forms that most links have. */
 export type AddressResolver = (written: string) => string | null;
@@ -23,7 +23,7 @@ export function addressResolver(baseUrl: string): AddressResolver {
 }
 
 function resolve(written: string, baseUrl: string, origin: string): string | null {
-  if (written.length > LONGEST_ADDRESS) return null;
+  if (written.length > MAX_ADDRESS_LENGTH) return null;
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase();
   if (scheme === 'tel' || scheme === 'mailto' || scheme === 'sms') return written;
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return null;

@@ -1,15 +1,15 @@
 import { decodeHTML } from 'entities';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { BrokenMarkup, MarkupNode, MarkupValue, ScriptTag } from '../html/document.ts';
-import { LONGEST_VALUE } from './context.ts';
+import { MAX_VALUE_LENGTH } from './context.ts';
 import { linkReferences, type OpenNode } from './references.ts';
 import { schemaName } from './schema-names.ts';
 
 const DEEPEST = 40;
-const MOST_NODES = 3000;
-const MOST_VALUES = 20_000;
-const MOST_TYPES = 50;
-const LONGEST_RAW = 2000;
+const MAX_NODES = 3000;
+const MAX_VALUES = 20_000;
+const MAX_TYPES = 50;
+const MAX_RAW_LENGTH = 2000;
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type Reading = { top: OpenNode[]; all: OpenNode[]; values: number; baseUrl: string; offset: number; cut: boolean };
@@ -25,7 +25,7 @@ export function readJsonLd(
     reading.offset = script.offset;
     const { value, problem } = parseBlock(script.text);
     if (problem !== null)
-      broken.push({ raw: script.text.trim().slice(0, LONGEST_RAW), problem, offset: script.offset });
+      broken.push({ raw: script.text.trim().slice(0, MAX_RAW_LENGTH), problem, offset: script.offset });
     if (value !== undefined) readTop(value, reading, 0);
   }
   linkReferences(reading.all);
@@ -119,14 +119,14 @@ function readTop(value: Json, reading: Reading, depth: number): void {
 }
 
 function readNode(value: { [key: string]: Json }, reading: Reading, depth: number): OpenNode | null {
-  if (reading.all.length >= MOST_NODES) {
+  if (reading.all.length >= MAX_NODES) {
     reading.cut = true;
     return null;
   }
   const node: OpenNode = {
     notation: 'json-ld',
     types: strings(value['@type'] ?? value.type)
-      .slice(0, MOST_TYPES)
+      .slice(0, MAX_TYPES)
       .map(schemaName),
     id: identifier(value['@id'] ?? value.id, reading.baseUrl),
     properties: new Map(),
@@ -149,7 +149,7 @@ function isAlias(key: string, value: { [key: string]: Json }): boolean {
 }
 
 function readValues(value: Json, reading: Reading, depth: number, into: MarkupValue[]): void {
-  if (reading.values >= MOST_VALUES) reading.cut = true;
+  if (reading.values >= MAX_VALUES) reading.cut = true;
   if (value === null || depth > DEEPEST || reading.cut) return;
   reading.values += 1;
   if (Array.isArray(value)) {
@@ -182,7 +182,7 @@ function isTag(key: string, text: Json): boolean {
 
 /** Plugins often leave entities in strings (`&amp;`, `&#8217;`); consumers show them decoded. */
 function plain(written: string): string {
-  const text = written.slice(0, LONGEST_VALUE);
+  const text = written.slice(0, MAX_VALUE_LENGTH);
   return (text.includes('&') ? decodeHTML(text) : text).trim();
 }
 

@@ -4,7 +4,7 @@ import type { OpenNode } from './references.ts';
 import { schemaName } from './schema-names.ts';
 
 /** Ids that are collected because an `itemref` names them. */
-const MOST_IDS = 3000;
+const MAX_IDS = 3000;
 const ITEMREF = /\bitemref\s*=\s*(?:"([^"<>]{1,500})"|'([^'<>]{1,500})'|([^\s"'<>]{1,500}))/gi;
 
 /** Attributes with the value of a property, by element (html.spec.whatwg.org, "Values"). */
@@ -138,7 +138,7 @@ function referencedIds(source: string): ReadonlySet<string> {
   const ids = new Set<string>();
   if (!/itemref/i.test(source)) return ids;
   for (const match of source.matchAll(ITEMREF)) {
-    if (ids.size >= MOST_IDS) break;
+    if (ids.size >= MAX_IDS) break;
     for (const id of wordsOf(match[1] ?? match[2] ?? match[3])) ids.add(id);
   }
   return ids;

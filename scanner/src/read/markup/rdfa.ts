@@ -6,10 +6,10 @@ import { schemaName } from './schema-names.ts';
 type Scope = { depth: number; vocab: string; prefixes: ReadonlyMap<string, string>; subject: OpenNode | null };
 
 /** Prefixes in scope at one place, and types of one node. */
-const MOST_PREFIXES = 100;
-const MOST_TYPES = 50;
+const MAX_PREFIXES = 100;
+const MAX_TYPES = 50;
 /** Prepended to every term of the page below it. */
-const LONGEST_VOCABULARY = 2048;
+const MAX_VOCABULARY_LENGTH = 2048;
 
 /**
  * RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`; and `rel` of RDFa 1.1 on
@@ -68,11 +68,11 @@ export class Rdfa {
     const known = id === null ? undefined : this.#byId.get(id);
     if (known) {
       for (const type of types) {
-        if (known.types.length < MOST_TYPES && !known.types.includes(type)) known.types.push(type);
+        if (known.types.length < MAX_TYPES && !known.types.includes(type)) known.types.push(type);
       }
       return known;
     }
-    const node: OpenNode = { notation: 'rdfa', types: types.slice(0, MOST_TYPES), id, properties: new Map(), offset };
+    const node: OpenNode = { notation: 'rdfa', types: types.slice(0, MAX_TYPES), id, properties: new Map(), offset };
     this.#context.countNode();
     this.#all.push(node);
     if (id !== null) this.#byId.set(id, node);
@@ -114,7 +114,7 @@ const OUTERMOST: Scope = { depth: -1, vocab: '', prefixes: new Map(), subject: n
  * The vocabulary is concatenated with the term. schema.org's own examples omit the slash, and consumers accept that.
  */
 function vocabulary(attribute: string | undefined): string | undefined {
-  const written = attribute?.slice(0, LONGEST_VOCABULARY);
+  const written = attribute?.slice(0, MAX_VOCABULARY_LENGTH);
   return written === undefined || /[/#]$/.test(written) || written === '' ? written : `${written.trim()}/`;
 }
 
@@ -133,7 +133,7 @@ function expandAll(written: string, scope: Scope): string[] {
 }
 
 function readPrefixes(written: string, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  if (outer.size >= MOST_PREFIXES) return outer;
+  if (outer.size >= MAX_PREFIXES) return outer;
   const prefixes = new Map(outer);
   for (const match of written.slice(0, 1000).matchAll(/([A-Za-z][\w.-]{0,40}):\s+(\S+)/g)) {
     prefixes.set((match[1] ?? '').toLowerCase(), match[2] ?? '');

@@ -8,7 +8,7 @@ export type OpenNode = Omit<MarkupNode, 'types' | 'properties' | 'id'> & {
 };
 
 /** Longest chain of references to follow. */
-const LONGEST_CHAIN = 60;
+const MAX_CHAIN_LENGTH = 60;
 
 /**
  * Replaces references (`{"@id": "…"}` and nothing else) with the node that they name, anywhere on the page. If that
@@ -37,7 +37,7 @@ export function linkReferences(nodes: readonly OpenNode[]): void {
       else {
         const reference = isReference(value);
         const target = reference ? named.get(value.id as string) : (value as OpenNode);
-        if (!target || path.has(target) || (reference && visit.chain >= LONGEST_CHAIN)) {
+        if (!target || path.has(target) || (reference && visit.chain >= MAX_CHAIN_LENGTH)) {
           if (reference) visit.linked.push(value.id as string);
         } else {
           visit.linked.push(target);

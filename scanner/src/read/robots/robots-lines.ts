@@ -20,7 +20,7 @@ const SPELLINGS: readonly (readonly [RobotsKey, string, readonly string[]])[] = 
   ['crawl-delay', 'crawl-delay', ['crawldelay', 'crawl delay']],
 ];
 
-const LONGEST_LINE = 16_384;
+const MAX_LINE_LENGTH = 16_384;
 
 /** Every meaningful line, without comments and empty lines. Never throws. */
 export function* readRobotsLines(source: string): Generator<RobotsLine> {
@@ -30,7 +30,7 @@ export function* readRobotsLines(source: string): Generator<RobotsLine> {
   while (from <= text.length) {
     number += 1;
     const end = lineEnd(text, from);
-    const line = readLine(text.slice(from, Math.min(end, from + LONGEST_LINE)), number);
+    const line = readLine(text.slice(from, Math.min(end, from + MAX_LINE_LENGTH)), number);
     if (line) yield line;
     from = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
   }

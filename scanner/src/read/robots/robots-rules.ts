@@ -37,7 +37,7 @@ export type RobotsVerdict = { allowed: boolean; rule: RobotsRule | null; via: 'o
 
 /** RFC 9309 §2.5: at least 500 KiB must be read; Google reads no more. */
 export const ROBOTS_READ_LIMIT = 500 * 1024;
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** Keys that some parser uses; they are not errors. */
 const HARMLESS_KEYS = new Set([
@@ -68,7 +68,7 @@ export function parseRobots(source: string): RobotsRules {
   const crawlDelays: { seconds: number; line: number; text: string }[] = [];
   const problems: RobotsLineProblem[] = [];
   const report = (kind: RobotsLineProblem['kind'], line: RobotsLine, detail: string) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ kind, line: line.line, text: line.text, detail });
+    if (problems.length < MAX_PROBLEMS) problems.push({ kind, line: line.line, text: line.text, detail });
   };
   let inRun = false;
   for (const line of readRobotsLines(source)) {

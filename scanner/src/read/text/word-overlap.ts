@@ -1,4 +1,4 @@
-const MOST_WORDS = 5000;
+const MAX_WORDS = 5000;
 
 /** The share of distinct words that two texts have in common, 0–1; two empty texts are equal. */
 export function wordOverlap(a: string, b: string): number {
@@ -15,7 +15,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(
     text
       .toLowerCase()
-      .split(/\s+/, MOST_WORDS)
+      .split(/\s+/, MAX_WORDS)
       .filter((word) => word !== ''),
   );
 }

@@ -28,7 +28,7 @@ export type CrawlFacts = {
   internalPages: number;
 };
 
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 type Input = { artifacts: Pick<SiteArtifacts, 'links' | 'llms' | 'missing' | 'pages'>; pages: readonly PageFacts[] };
 
@@ -102,7 +102,7 @@ function internalLinks(pages: readonly PageFacts[]): Set<string> {
   const own = new Set(pages.map((page) => bareHost(page.url)));
   for (const page of pages) {
     for (const { href } of page.document.links) {
-      if (found.size >= MOST_KEPT) return found;
+      if (found.size >= MAX_KEPT) return found;
       if (seen.has(href)) continue;
       seen.add(href);
       if (/^https?:/.test(href) && own.has(bareHost(href)) && !FILE.test(href.split(/[?#]/, 1)[0] ?? ''))

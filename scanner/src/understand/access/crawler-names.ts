@@ -55,7 +55,7 @@ const REAL_NEIGHBOURS = new Set([
   'amazonbot-video',
 ]);
 
-const SHORTEST_COMPARED = 6;
+const MIN_COMPARED_LENGTH = 6;
 
 /** The crawler that a name was probably meant for if no crawler uses the name itself; otherwise null. */
 export function nearMiss(token: string): string | null {
@@ -64,7 +64,7 @@ export function nearMiss(token: string): string | null {
   const meant = BRAND_WORDS.get(plain);
   if (meant) return meant;
   for (const { bare, written } of BARE) {
-    if (plain === bare || (plain.length >= SHORTEST_COMPARED && plain.length < 40 && isOneEditAway(plain, bare)))
+    if (plain === bare || (plain.length >= MIN_COMPARED_LENGTH && plain.length < 40 && isOneEditAway(plain, bare)))
       return written;
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { type Fetched, received, type SiteArtifacts } from '../../artifacts.ts';
-import { type LlmsLink, LONGEST_NOTES, readNotesLinks } from '../../read/llms-file.ts';
+import { type LlmsLink, MAX_NOTES_LENGTH, readNotesLinks } from '../../read/llms-file.ts';
 import { pageKey } from '../../read/site-address.ts';
 import { decodeText } from '../../read/text/decode-text.ts';
 
@@ -19,8 +19,8 @@ export type LlmsFacts = {
   evidence: Evidence | null;
 };
 
-const MOST_RECEIPTS = 5;
-const LONGEST_EXCERPT = 240;
+const MAX_EVIDENCE = 5;
+const MAX_EXCERPT_LENGTH = 240;
 
 /** Parses the optional llms.txt (llmstxt.org): an `# H1`, prose, and lists of links. */
 export function deriveLlms(
@@ -31,7 +31,9 @@ export function deriveLlms(
   const url = answer?.url ?? llms.requestedUrl;
   const state = stateOf(llms);
   const text =
-    state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_NOTES) : '';
+    state === 'text' && answer
+      ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, MAX_NOTES_LENGTH)
+      : '';
   const lines = text.split(/\r?\n/);
   return {
     url,
@@ -71,7 +73,7 @@ function titleOf(lines: readonly string[]): string | null {
     : line
         .replace(/^\ufeff?#\s+/, '')
         .trim()
-        .slice(0, LONGEST_EXCERPT);
+        .slice(0, MAX_EXCERPT_LENGTH);
 }
 
 /** The statuses that the scan already knows, so that links of the file need not be requested again. */
@@ -94,7 +96,7 @@ const PHONE = /(?<![\d.-])(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]{0,2}\d{3}[-. ]\d{
 function phonesOf(lines: readonly string[], url: string): LlmsFacts['phones'] {
   const phones = new Map<string, LlmsFacts['phones'][number]>();
   for (const line of lines) {
-    if (phones.size >= MOST_RECEIPTS) break;
+    if (phones.size >= MAX_EVIDENCE) break;
     for (const [shown] of line.slice(0, 2000).matchAll(PHONE)) {
       const digits = shown.replace(/\D/g, '').slice(-10);
       if (!phones.has(digits)) phones.set(digits, { shown: shown.trim(), digits, evidence: lineEvidence(url, line) });
@@ -113,16 +115,16 @@ const COMMAND =
 function commandsOf(lines: readonly string[], url: string): Evidence[] {
   return lines
     .filter((line) => COMMAND.test(line.slice(0, 2000)))
-    .slice(0, MOST_RECEIPTS)
+    .slice(0, MAX_EVIDENCE)
     .map((line) => lineEvidence(url, line));
 }
 
 function lineEvidence(url: string, line: string): Evidence {
-  return { url, place: 'llms.txt', excerpt: line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) };
+  return { url, place: 'llms.txt', excerpt: line.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH) };
 }
 
 function evidenceOf(url: string, status: number, text: string): Evidence {
-  const start = text.slice(0, LONGEST_EXCERPT).replace(/\s+/g, ' ').trim();
+  const start = text.slice(0, MAX_EXCERPT_LENGTH).replace(/\s+/g, ' ').trim();
   return start === ''
     ? { url, place: 'response', excerpt: `HTTP ${status}` }
     : { url, place: 'llms.txt', excerpt: start };

@@ -100,7 +100,7 @@ function metaDirectives(page: PageFacts): QuotingDirective[] {
     const agent = META_AGENTS.get(name.toLowerCase());
     if (agent === undefined) return [];
     const end = page.document.source.indexOf('>', offset);
-    const excerpt = clip(page.document.source.slice(offset, end < 0 ? offset + LONGEST : end + 1));
+    const excerpt = clip(page.document.source.slice(offset, end < 0 ? offset + MAX_EXCERPT_LENGTH : end + 1));
     return readRules(content).map((rule) => ({
       ...rule,
       agent,
@@ -113,7 +113,7 @@ function metaDirectives(page: PageFacts): QuotingDirective[] {
 /** `X-Robots-Tag: googlebot: noindex, nofollow`: a token before a colon addresses one crawler (same document). */
 function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
   return header
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split('\n')
     .flatMap((line) => {
       const value = line.trim();
@@ -133,13 +133,13 @@ function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
 }
 
 const VALUED_RULES = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
-const LONGEST = 240;
-const LONGEST_VALUE = 2000;
+const MAX_EXCERPT_LENGTH = 240;
+const MAX_VALUE_LENGTH = 2000;
 /** Headers from the network are never longer than this in total. */
-const LONGEST_HEADER = 16 * 1024;
+const MAX_HEADER_LENGTH = 16 * 1024;
 
 function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] {
-  const lower = content.slice(0, LONGEST_VALUE).toLowerCase();
+  const lower = content.slice(0, MAX_VALUE_LENGTH).toLowerCase();
   const rules: Pick<QuotingDirective, 'rule' | 'value'>[] = [];
   const words = new Set(lower.split(/[\s,;]+/));
   // `none` is short for `noindex, nofollow` (same document).
@@ -149,7 +149,7 @@ function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] 
   }
   const snippet = /\bmax-snippet\s*:\s*(-?\d{1,9})/.exec(lower)?.[1];
   if (snippet !== undefined) rules.push({ rule: 'max-snippet', value: Number(snippet) });
-  const until = /\bunavailable_after\s*:\s*([^;\n]{4,60})/.exec(content.slice(0, LONGEST_VALUE))?.[1];
+  const until = /\bunavailable_after\s*:\s*([^;\n]{4,60})/.exec(content.slice(0, MAX_VALUE_LENGTH))?.[1];
   const time = until === undefined ? Number.NaN : Date.parse(until.trim());
   if (!Number.isNaN(time)) rules.push({ rule: 'unavailable_after', value: time });
   return rules;
@@ -198,5 +198,5 @@ function evidenceOf(page: PageFacts, block: TextBlock | undefined): Evidence | n
 }
 
 function clip(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH);
 }

@@ -68,7 +68,7 @@ export type RobotsFacts = {
 /** With a longer delay a crawler never reaches most pages: check 9 of the catalogue warns from ten seconds on. */
 const CRAWL_DELAY_WARNING = 10;
 const LIST_SIZE = 10;
-const MOST_PROBLEMS = 30;
+const MAX_PROBLEMS = 30;
 
 /** Derives what robots.txt says to every known crawler, at `/` and for each sampled page. */
 export function deriveRobots(artifacts: Pick<SiteArtifacts, 'robots' | 'pages' | 'website'>): RobotsFacts {
@@ -89,7 +89,7 @@ export function deriveRobots(artifacts: Pick<SiteArtifacts, 'robots' | 'pages' |
     bytes: answer?.body.length ?? 0,
     text,
     crawlers,
-    problems: problemsOf(rules, robots, delay).slice(0, MOST_PROBLEMS),
+    problems: problemsOf(rules, robots, delay).slice(0, MAX_PROBLEMS),
     sitemaps: absoluteSitemaps(rules, answer?.url ?? robots.requestedUrl),
     crawlDelay: delay > 0 ? delay : null,
     pastedBlockList: isPastedList(rules),
@@ -150,11 +150,11 @@ function ruleOf(rule: RobotsRule | null): CrawlerAccess['rule'] {
 function problemsOf(rules: RobotsRules, robots: Fetched, delay: number): RobotsProblem[] {
   const problems: RobotsProblem[] = rules.problems.map((problem) => ({ ...problem }));
   for (const { name, token, line, text } of rules.named) {
-    if (problems.length >= MOST_PROBLEMS) return problems;
+    if (problems.length >= MAX_PROBLEMS) return problems;
     const meant = nearMiss(token);
     if (meant) problems.push({ kind: 'near-miss-name', line, text, detail: `${name} → ${meant}` });
   }
-  problems.push(...contradictions(rules).slice(0, MOST_PROBLEMS));
+  problems.push(...contradictions(rules).slice(0, MAX_PROBLEMS));
   if (delay >= CRAWL_DELAY_WARNING) {
     const line = rules.crawlDelays.find(({ seconds }) => seconds === delay);
     problems.push({ kind: 'crawl-delay', line: line?.line ?? 0, text: line?.text ?? '', detail: String(delay) });

@@ -9,7 +9,7 @@ import {
   type SitemapArtifact,
 } from '../../artifacts.ts';
 import { pageKey, siteDomain } from '../../read/site-address.ts';
-import { MOST_ENTRIES, type ReadSitemap, readSitemap, type SitemapEntry } from '../../read/sitemap-file.ts';
+import { MAX_ENTRIES, type ReadSitemap, readSitemap, type SitemapEntry } from '../../read/sitemap-file.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 export type SitemapFile = {
@@ -40,8 +40,8 @@ export type SitemapFacts = {
   evidence: readonly Evidence[];
 };
 
-const MOST_LISTED = 20;
-const MOST_RECEIPTS = 5;
+const MAX_LISTED = 20;
+const MAX_EVIDENCE = 5;
 /** With fewer entries than this, equal dates may be true: a small site goes live in a day. */
 const ALIKE_FROM = 5;
 const DAY = 86_400_000;
@@ -74,7 +74,7 @@ export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
         : entries
             .filter((entry) => siteDomain(entry.url) !== siteDomain(home))
             .map((entry) => entry.url)
-            .slice(0, MOST_LISTED),
+            .slice(0, MAX_LISTED),
     keyPages: keys.length,
     missingKeyPages: keys.filter((page) => !own.has(pageKey(page.url))).map(({ url, role }) => ({ url, role })),
     sampled: artifacts.sitemapSample.length,
@@ -83,7 +83,7 @@ export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
     evidence: read
       .filter(({ content }) => content !== null)
       .flatMap(({ artifact }) => startOf(artifact.fetched))
-      .slice(0, MOST_RECEIPTS),
+      .slice(0, MAX_EVIDENCE),
   };
 }
 
@@ -113,7 +113,7 @@ function stateOf(fetched: Fetched, content: ReadSitemap | null): SitemapFile['st
 function uniqueEntries(entries: readonly SitemapEntry[]): SitemapEntry[] {
   const known = new Map<string, SitemapEntry>();
   for (const entry of entries) if (!known.has(entry.url)) known.set(entry.url, entry);
-  return [...known.values()].slice(0, MOST_ENTRIES);
+  return [...known.values()].slice(0, MAX_ENTRIES);
 }
 
 /** Search engines use `lastmod` only if it proves accurate (developers.google.com, "build and submit a sitemap"). */

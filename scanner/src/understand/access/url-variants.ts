@@ -45,8 +45,8 @@ export type UrlVariantFacts = {
   metaRefresh: readonly Evidence[];
 };
 
-const MOST_RECEIPTS = 5;
-const LONGEST_EXCERPT = 240;
+const MAX_EVIDENCE = 5;
+const MAX_EXCERPT_LENGTH = 240;
 const TEMPORARY = new Set([302, 303, 307]);
 
 type Input = {
@@ -72,7 +72,7 @@ export function deriveUrlVariants({ artifacts, pages }: Input): UrlVariantFacts 
     longestChain: Math.max(0, ...answering.map((variant) => variant.redirects)),
     temporaryRedirects: answering.filter((variant) => variant.temporary).map((variant) => variant.url),
     canonicals: pages.map((page) => canonicalOf(page, artifacts)),
-    metaRefresh: pages.flatMap(metaRefreshOf).slice(0, MOST_RECEIPTS),
+    metaRefresh: pages.flatMap(metaRefreshOf).slice(0, MAX_EVIDENCE),
   };
 }
 
@@ -90,7 +90,7 @@ function variantOf(fetched: Fetched): UrlVariant {
     evidence:
       excerpt === ''
         ? null
-        : { url: fetched.requestedUrl, place: 'response', excerpt: excerpt.slice(0, LONGEST_EXCERPT) },
+        : { url: fetched.requestedUrl, place: 'response', excerpt: excerpt.slice(0, MAX_EXCERPT_LENGTH) },
   };
 }
 
@@ -133,10 +133,10 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
 function elementAt(source: string, offset: number): string {
   const end = source.indexOf('>', offset);
   return source
-    .slice(offset, end < 0 ? offset + LONGEST_EXCERPT : end + 1)
+    .slice(offset, end < 0 ? offset + MAX_EXCERPT_LENGTH : end + 1)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_EXCERPT);
+    .slice(0, MAX_EXCERPT_LENGTH);
 }
 
 function canonicalProblem(
@@ -176,7 +176,7 @@ function metaRefreshOf(page: PageFacts): Evidence[] {
     .map((meta) => ({
       url: page.url,
       place: 'meta' as const,
-      excerpt: meta.content.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT),
+      excerpt: meta.content.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH),
     }));
 }
 

@@ -4,9 +4,9 @@
  */
 
 const SHINGLE_WORDS = 5;
-const MOST_WORDS = 5000;
+const MAX_WORDS = 5000;
 /** How many characters are searched for those words: twenty for each. */
-const MOST_CHARACTERS = 20 * MOST_WORDS;
+const MAX_CHARACTERS = 20 * MAX_WORDS;
 const MASK = '\u25a1';
 const WORD = /[\p{L}\p{N}'’\u25a1-]+/gu;
 
@@ -47,11 +47,11 @@ function maskFor(names: readonly string[]): (text: string) => string {
 }
 
 function startOf(text: string): string {
-  return text.slice(0, MOST_CHARACTERS).toLowerCase();
+  return text.slice(0, MAX_CHARACTERS).toLowerCase();
 }
 
 function shingles(text: string): Set<string> {
-  const words = (text.match(WORD) ?? []).slice(0, MOST_WORDS).map((word) => (/^\d{5}$/.test(word) ? MASK : word));
+  const words = (text.match(WORD) ?? []).slice(0, MAX_WORDS).map((word) => (/^\d{5}$/.test(word) ? MASK : word));
   const found = new Set<string>();
   for (let at = 0; at + SHINGLE_WORDS <= words.length; at++) found.add(words.slice(at, at + SHINGLE_WORDS).join(' '));
   return found;

@@ -6,7 +6,7 @@ import { isCountry } from '../places/place-names.ts';
 import { regionCode, regionsAfterCommas } from '../places/regions.ts';
 import { whyNoTown } from '../places/town-check.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
-import { MOST_PLACES } from './place-finder.ts';
+import { MAX_PLACES } from './place-finder.ts';
 
 /** An area served according to markup. `noTown` says why its name is not stated as a town. */
 export type MarkedArea = { name: string; evidence: Evidence; noTown?: RefusalReason };
@@ -17,7 +17,7 @@ export function areasInMarkup(markup: MarkupFacts, country: string | null, home:
   for (const { node, page } of markup.businesses) {
     for (const property of ['areaServed', 'serviceArea']) {
       for (const name of textsOf(node, property).flatMap(splitServed)) {
-        if (found.size >= MOST_PLACES || found.has(name) || isCountry(name)) continue;
+        if (found.size >= MAX_PLACES || found.has(name) || isCountry(name)) continue;
         const evidence = markupEvidence(page, node as MarkupNode, property);
         found.set(name, { name, evidence, ...noTownOf(name, country, home) });
       }

@@ -2,14 +2,14 @@ import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from '../places/towns-of-language.ts';
 import { excerptAround, isHeading, type Prose, sentenceEvidence } from '../prose/sentences.ts';
-import { IN_TEXT, IN_TITLE, MOST_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
+import { IN_TEXT, IN_TITLE, MAX_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Towns in languages other than English: after the words for an area, in titles, and in lists below their headings. */
 export function readAreasIn(code: LanguageCode, country: string, prose: Prose, finder: PlaceFinder): void {
   const { page } = prose;
-  const title = page.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
+  const title = page.document.title?.text.slice(0, MAX_TITLE_LENGTH) ?? '';
   if (page.role === 'home' || page.role === 'area') {
     for (const { name, at } of cuedTowns(title, code, country, true))
       finder.add(
@@ -27,7 +27,7 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
       for (const { name, at } of cuedTowns(sentence.text, code, country, headline))
         finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), headline ? IN_TEXT : SERVED);
     }
-    if (heading && isAreaHeadingOf(code, sentence.text)) reading = MOST_AREA_LABELS;
+    if (heading && isAreaHeadingOf(code, sentence.text)) reading = MAX_AREA_LABELS;
     else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns, country) === null)) reading = 0;
     else if (reading > 0 && towns) {
       reading -= 1;

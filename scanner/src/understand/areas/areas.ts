@@ -13,7 +13,7 @@ import { readAreasIn } from './areas-of-languages.ts';
 import { readEnglishAreas } from './english-areas.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
 import type { Place } from './place.ts';
-import { IN_TEXT, MOST_PLACES, PlaceFinder } from './place-finder.ts';
+import { IN_TEXT, MAX_PLACES, PlaceFinder } from './place-finder.ts';
 import { readTitleEnd } from './title-end.ts';
 import { mapsInsteadOfTowns, vagueWords } from './vague-areas.ts';
 
@@ -93,7 +93,7 @@ function addAddressed(
   main: PostalAddressParts | null,
   finder: PlaceFinder,
 ): void {
-  for (const mention of addresses.slice(0, MOST_PLACES)) {
+  for (const mention of addresses.slice(0, MAX_PLACES)) {
     const { parts, evidence } = mention;
     if (parts.city === null || isPlaceholderAddress(parts)) continue;
     if (!isOwnPlace(mention) && parts.city !== main?.city) continue;

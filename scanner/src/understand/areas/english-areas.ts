@@ -9,7 +9,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
-import { IN_TEXT, IN_TITLE, MOST_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
+import { IN_TEXT, IN_TITLE, MAX_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
 
 const SERVES =
   /\b(?:serv(?:es?|ing|ed|icing)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
@@ -46,10 +46,10 @@ const SERVE_CUES = [
 ];
 const AREA_HEADING =
   /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
-const LONGEST_THING = 60;
+const MAX_THING_LENGTH = 60;
 /** How many words for serving in one sentence are checked for a list of towns. */
-const MOST_LISTS = 12;
-const LONGEST_LABEL = 40;
+const MAX_LISTS = 12;
+const MAX_LABEL_LENGTH = 40;
 
 /** Finds towns on an English page: with their state, after words for serving, in lists and titles. */
 export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
@@ -102,8 +102,8 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
   let lists = 0;
   for (const match of sentence.lower.matchAll(SERVES)) {
     lists += 1;
-    if (lists > MOST_LISTS) break;
-    const before = sentence.text.slice(Math.max(0, match.index - LONGEST_THING), match.index);
+    if (lists > MAX_LISTS) break;
+    const before = sentence.text.slice(Math.max(0, match.index - MAX_THING_LENGTH), match.index);
     if (match[0] === 'covers' && THING.test(before)) continue;
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
@@ -127,11 +127,11 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
     const heading = isHeading(sentence.tag);
     if (isAreaHeading(sentence)) {
       endList();
-      reading = MOST_AREA_LABELS;
+      reading = MAX_AREA_LABELS;
       headed = sentence.region;
     } else if (reading > 0) {
       if (leavesList(sentence, headed) || (heading && !townOfLabel(sentence.text))) reading = 0;
-      else if (sentence.text.length <= LONGEST_LABEL) labels.push(...placesOfLabel(prose, sentence));
+      else if (sentence.text.length <= MAX_LABEL_LENGTH) labels.push(...placesOfLabel(prose, sentence));
       else addList(prose, sentence, finder);
       reading--;
     }
@@ -156,7 +156,7 @@ function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
 
 /** True for a heading such as `Areas we serve`. */
 export function isAreaHeading({ tag, lower }: Sentence): boolean {
-  return (isHeading(tag) || (lower.length <= LONGEST_LABEL && lower.endsWith(':'))) && AREA_HEADING.test(lower);
+  return (isHeading(tag) || (lower.length <= MAX_LABEL_LENGTH && lower.endsWith(':'))) && AREA_HEADING.test(lower);
 }
 
 function placesOfLabel(prose: Prose, sentence: Sentence): { place: NamedPlace; evidence: Evidence }[] {

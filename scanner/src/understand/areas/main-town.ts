@@ -55,11 +55,11 @@ type SignGroup = 'address' | 'head' | 'name' | 'description' | 'text' | 'mention
 const WEAK_GROUPS: ReadonlySet<SignGroup> = new Set(['name', 'mention']);
 type TownClaim = { city: string; region: string | null; signs: WeighedSign[]; mentions: number };
 
-const MOST_ADDRESSES = 50;
-const MOST_RIVALS = 8;
-const FEWEST_GROUPS = 2;
-const FEWEST_MENTIONS = 2;
-const LONGEST_HEAD = 300;
+const MAX_ADDRESSES = 50;
+const MAX_RIVALS = 8;
+const MIN_GROUPS = 2;
+const MIN_MENTIONS = 2;
+const MAX_HEAD_LENGTH = 300;
 
 /**
  * The town where the business is. The strongest kind of place decides: address, title and main heading, description,
@@ -86,7 +86,7 @@ export function resolveMainTown(input: MainTownInput): { main: MainTown | null; 
     },
     rivals: rivals
       .filter((rival) => weightOf(rival) > WEIGHT.served)
-      .slice(0, MOST_RIVALS)
+      .slice(0, MAX_RIVALS)
       .map(outvoted),
   };
 }
@@ -132,7 +132,7 @@ function startedWith(text: string, beginning: string): string {
 /** A heading or an address, and another kind of place. */
 function isStatedTwice(main: TownClaim): boolean {
   const strong = main.signs.some(({ weight }) => weight >= WEIGHT.headed);
-  return strong && [...groupsOf(main)].filter((group) => !WEAK_GROUPS.has(group)).length >= FEWEST_GROUPS;
+  return strong && [...groupsOf(main)].filter((group) => !WEAK_GROUPS.has(group)).length >= MIN_GROUPS;
 }
 
 /**
@@ -142,7 +142,7 @@ function isStatedTwice(main: TownClaim): boolean {
 function contradicts(rival: TownClaim, main: TownClaim): boolean {
   const weight = weightOf(main);
   if (weight < WEIGHT.located)
-    return weightOf(rival) === weight && groupsOf(rival).size >= Math.min(groupsOf(main).size, FEWEST_GROUPS);
+    return weightOf(rival) === weight && groupsOf(rival).size >= Math.min(groupsOf(main).size, MIN_GROUPS);
   const isHeaded = main.signs.some(({ group }) => group === 'head' || group === 'name' || group === 'description');
   return !isHeaded && rival.signs.some((sign) => sign.weight === WEIGHT.headed);
 }
@@ -198,7 +198,7 @@ function townClaims(input: MainTownInput, home: PageFacts | undefined): TownClai
 /** True if the text supports the other signs: it serves the town, or mentions the town of an address again. */
 function isTold({ signs, mentions }: TownClaim, served: boolean, { excerpt }: Evidence): boolean {
   const repeats = signs.some(({ sign }) => sign.evidence.excerpt === excerpt);
-  return (served && !repeats) || (mentions >= FEWEST_MENTIONS && signs.some(({ weight }) => weight >= WEIGHT.located));
+  return (served && !repeats) || (mentions >= MIN_MENTIONS && signs.some(({ weight }) => weight >= WEIGHT.located));
 }
 
 function weighed(weight: keyof typeof WEIGHT, group: SignGroup, sign: Sign): WeighedSign {
@@ -211,7 +211,7 @@ type TownSign = WeighedSign & { city: string; region: string | null };
 function addressSigns(addresses: readonly AddressMention[], main: PostalAddressParts | null): TownSign[] {
   return addresses
     .filter((mention) => isOwnPlace(mention) || mention.parts.city === main?.city)
-    .slice(0, MOST_ADDRESSES)
+    .slice(0, MAX_ADDRESSES)
     .flatMap(({ parts, source, role, evidence }) => {
       if (parts.city === null || isPlaceholderAddress(parts)) return [];
       const weight = parts.city === main?.city ? 'address' : 'located';
@@ -223,7 +223,7 @@ function addressSigns(addresses: readonly AddressMention[], main: PostalAddressP
 
 /** The towns of addresses in markup, which may lack a street. */
 function markedSigns(markup: MarkupFacts): TownSign[] {
-  return markup.businesses.slice(0, MOST_ADDRESSES).flatMap(({ node, page }) =>
+  return markup.businesses.slice(0, MAX_ADDRESSES).flatMap(({ node, page }) =>
     nodesOf(node, 'address').flatMap((address) => {
       const [city] = textsOf(address, 'addressLocality');
       if (!city) return [];
@@ -251,13 +251,13 @@ function headSigns(town: string, home: PageFacts | undefined): WeighedSign[] {
       ['h1', heading],
     ] as const
   ).flatMap(([place, whole]) => {
-    const text = whole.slice(0, LONGEST_HEAD);
+    const text = whole.slice(0, MAX_HEAD_LENGTH);
     const position = positionIn(text, town);
     if (position === null) return [];
     const weight = position === 'place' ? 'headed' : 'named';
     return [weighed(weight, position === 'place' ? 'head' : 'name', stated(place, text))];
   });
-  const told = positionIn(description.slice(0, LONGEST_HEAD), town) === null ? [] : [description];
+  const told = positionIn(description.slice(0, MAX_HEAD_LENGTH), town) === null ? [] : [description];
   return [...heads, ...told.map((text) => weighed('served', 'description', stated('description', text)))];
 }
 

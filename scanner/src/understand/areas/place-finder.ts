@@ -7,17 +7,17 @@ import type { Place, WrittenTown } from './place.ts';
 
 const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
 const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
-const MOST_COUNTED = 60;
+const MAX_COUNTED = 60;
 /** Limit, because every name is searched for in the text of all pages. */
-export const MOST_PLACES = 300;
+export const MAX_PLACES = 300;
 /** The strength of evidence; the stronger one is kept. */
 export const IN_TITLE = 1;
 export const IN_TEXT = 2;
 export const SERVED = 3;
 /** How many entries below a heading for an area are read. */
-export const MOST_AREA_LABELS = 120;
+export const MAX_AREA_LABELS = 120;
 /** A list of towns has at least this many names, and this share of them in the gazetteer. */
-const FEWEST_IN_LIST = 3;
+const MIN_IN_LIST = 3;
 const SHARE_OF_TOWNS = 0.5;
 
 /** `believed`: a list names it next to towns in the gazetteer. */
@@ -44,7 +44,7 @@ export class PlaceFinder {
     const key = place.name.toLowerCase();
     const known = this.byName.get(key);
     if (!known) {
-      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength, believed });
+      if (this.byName.size < MAX_PLACES) this.byName.set(key, { ...place, evidence, strength, believed });
     } else {
       known.region ??= place.region;
       known.believed ||= believed;
@@ -59,14 +59,14 @@ export class PlaceFinder {
   addList(list: readonly { place: NamedPlace; evidence: Evidence }[]): void {
     const known = list.map(({ place: { name, region } }) => isTown(name, region, this.country));
     const share = known.filter(Boolean).length / list.length;
-    const isList = list.length >= FEWEST_IN_LIST && share >= SHARE_OF_TOWNS;
+    const isList = list.length >= MIN_IN_LIST && share >= SHARE_OF_TOWNS;
     for (const [at, { place, evidence }] of list.entries())
       this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
   }
 
   /** Records a line with the postal code of a town. */
   write(line: WrittenTown): void {
-    if (this.written.length < MOST_PLACES) this.written.push(line);
+    if (this.written.length < MAX_PLACES) this.written.push(line);
   }
 
   /** True for a town in the gazetteer. */
@@ -76,7 +76,7 @@ export class PlaceFinder {
 
   /** Records why a name is not even looked up. */
   refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
-    if (this.refusedEarly.length < MOST_PLACES)
+    if (this.refusedEarly.length < MAX_PLACES)
       this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0, believed: false }, reason));
   }
 
@@ -158,7 +158,7 @@ function countMentions(proses: readonly Prose[], name: string): number {
   let count = 0;
   for (const { page } of proses) {
     const text = page.document.visibleText;
-    for (let at = text.indexOf(name); at >= 0 && count < MOST_COUNTED; at = text.indexOf(name, at + name.length))
+    for (let at = text.indexOf(name); at >= 0 && count < MAX_COUNTED; at = text.indexOf(name, at + name.length))
       count++;
   }
   return Math.max(1, count);

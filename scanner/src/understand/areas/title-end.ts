@@ -3,8 +3,8 @@ import { isTown } from '../places/town-check.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { IN_TITLE, type PlaceFinder } from './place-finder.ts';
 
-const LONGEST_TITLE = 200;
-const MOST_TITLE_PARTS = 12;
+const MAX_TITLE_LENGTH = 200;
+const MAX_TITLE_PARTS = 12;
 
 /**
  * The town at the end of a part of the home page's title: `Expert Pest Control Sydney`. Titles can end with many words,
@@ -12,9 +12,9 @@ const MOST_TITLE_PARTS = 12;
  */
 export function readTitleEnd(pages: readonly PageFacts[], country: string, finder: PlaceFinder): void {
   const home = pages.find(({ role }) => role === 'home');
-  const title = home?.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
+  const title = home?.document.title?.text.slice(0, MAX_TITLE_LENGTH) ?? '';
   if (!home) return;
-  for (const part of title.split(/\s*[|•·–—:,]\s*|\s+-\s+/, MOST_TITLE_PARTS)) {
+  for (const part of title.split(/\s*[|•·–—:,]\s*|\s+-\s+/, MAX_TITLE_PARTS)) {
     const name = townAtEnd(part, country);
     if (name === null || !pages.some((page) => saysIn(page, name))) continue;
     const place = { name, region: null, at: title.indexOf(name) };

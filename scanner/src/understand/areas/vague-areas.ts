@@ -19,7 +19,7 @@ const VAGUE_CUES = [
   'whole',
 ];
 const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
-const MOST_RECEIPTS = 3;
+const MAX_EVIDENCE = 3;
 
 /** `and surrounding areas` and the like. */
 export function vagueWords(proses: readonly Prose[]): Evidence[] {
@@ -27,8 +27,7 @@ export function vagueWords(proses: readonly Prose[]): Evidence[] {
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, VAGUE_CUES)) {
       const match = VAGUE.exec(sentence.lower);
-      if (match && found.size < MOST_RECEIPTS)
-        found.set(sentence.lower, sentenceEvidence(prose, sentence, match.index));
+      if (match && found.size < MAX_EVIDENCE) found.set(sentence.lower, sentenceEvidence(prose, sentence, match.index));
     }
   }
   return [...found.values()];

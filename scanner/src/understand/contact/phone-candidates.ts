@@ -25,7 +25,7 @@ const REACH_BEHIND = 24;
 /** Countries where national numbers start with a zero. Australia also has 13 and 1300 numbers. */
 const TRUNK_ZERO = new Set(['AT', 'AU', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL', 'NZ', 'ZA']);
 /** Germany's numbering plan allows more, but a longer run is more likely two numbers in a row. */
-const MOST_NATIONAL_DIGITS = 12;
+const MAX_NATIONAL_DIGITS = 12;
 const WITHOUT_ZERO = /^\(?(?:13\d{2} ?\d{2}$|1[38]00)/;
 
 type ContextWords = { others: RegExp; counted: RegExp; call: RegExp };
@@ -113,7 +113,7 @@ export function parsePhone(written: string, country: string | null): PhoneNumber
   if (country !== null && TRUNK_ZERO.has(country) && NORTH_AMERICAN.test(written.trim())) return null;
   const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
   const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
-  if (phone && phone.nationalNumber.length <= MOST_NATIONAL_DIGITS && phone.isValid()) return phone;
+  if (phone && phone.nationalNumber.length <= MAX_NATIONAL_DIGITS && phone.isValid()) return phone;
   // `tel:5511998573490`: the calling code without its plus.
   const code = countryOf(country)?.phone.callingCode;
   if (code === undefined || !dialled.startsWith(code)) return null;

@@ -27,7 +27,7 @@ const CALL_WORD =
   /^(?:call|phone|tel|telephone|ph|contact|reach|dial|today|now|us|number|office|hotline|give|or|at|questions?|hours?|address|email|free|book|schedule|quote|estimates?)\b/i;
 const REACH_BEFORE = 45;
 /** A cell or heading above the number that is only its label. */
-const LONGEST_HEADING = 32;
+const MAX_HEADING_LENGTH = 32;
 
 /**
  * The label of a number, from the words right before it, in brackets after it, or in a short cell before; null if it
@@ -44,7 +44,7 @@ export function phoneLabel(before: string, after: string, previousBlock: string,
   if (behind) return behind;
   const place = PLACE.exec(near)?.[1];
   if (place && !CALL_WORD.test(place)) return place;
-  if (before.trim() !== '' || previousBlock.length > LONGEST_HEADING || /\d{3}/.test(previousBlock)) return null;
+  if (before.trim() !== '' || previousBlock.length > MAX_HEADING_LENGTH || /\d{3}/.test(previousBlock)) return null;
   return known(previousBlock) ?? placeHeading(previousBlock);
 }
 

@@ -11,16 +11,16 @@ const LETTERED =
 const INTERNATIONAL = /(?<![\d.+-])(?:\+|00(?=[1-9]\d[\s/]))\d[\d\s()./\-–]{6,22}\d(?!\d)/g;
 /** National formats of other countries; `judgeCandidate` decides which are phone numbers. */
 const NATIONAL = /(?<![\d.,$€£#/+-])\(?\d[\d\s()./\-–]{5,20}\d(?!\d)/g;
-const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
+const ENOUGH_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
 /** Ten digits in a row after these words are some other number. */
 const OTHER_NUMBER =
   /(?:licen[sc]es?|lic|npi|roc|cslb|reg(?:istration)?|permit|bar|ein|tax(?: id)?|account|isbn|part|model|order|id|#)[\s.:#)]*(?:no\.?|number|num)?[\s.:#]*$/i;
 /** Limit of candidates in one format per text. A page lists at most 200 of its numbers. */
-const MOST_IN_TEXT = 1000;
+const MAX_IN_TEXT = 1000;
 const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
-const LONGEST_NUMBER = 60;
+const MAX_NUMBER_LENGTH = 60;
 /** Two numbers in a row (`030 427 26 27 / 030 42 01 01 10`) match as one, so groups are removed from the end. */
-const MOST_GROUPS_OFF = 5;
+const MAX_GROUPS_OFF = 5;
 const NATIONAL_DIGITS = 11;
 
 export type FoundPhone = { value: string; written: string; at: number };
@@ -56,7 +56,7 @@ export class PhoneReader {
   parse(written: string): string | null {
     const known = this.#known.get(written);
     if (known !== undefined) return known;
-    const value = written.length > LONGEST_NUMBER ? null : validNumber(written, this.country);
+    const value = written.length > MAX_NUMBER_LENGTH ? null : validNumber(written, this.country);
     this.#known.set(written, value);
     return value;
   }
@@ -68,7 +68,7 @@ export class PhoneReader {
 
   /** Numbers in visible text, and digits that only look like numbers. `lead` is the text right before. */
   read(text: string, lead = ''): Reading {
-    if (!FEWEST_DIGITS.test(text)) return NOTHING;
+    if (!ENOUGH_DIGITS.test(text)) return NOTHING;
     const key = `${lead.slice(-40)}\n${text}`;
     const known = this.#texts.get(key);
     if (known) return known;
@@ -115,7 +115,7 @@ export class PhoneReader {
   #scan(text: string, lead: string, pattern: RegExp, found: FoundPhone[], refused: RefusedPhone[]): void {
     const taken = [...found];
     const run = new RegExp(pattern.source, pattern.flags);
-    for (let candidates = 0; candidates < MOST_IN_TEXT; candidates += 1) {
+    for (let candidates = 0; candidates < MAX_IN_TEXT; candidates += 1) {
       const match = run.exec(text);
       if (!match) break;
       if (taken.some(({ at, written }) => match.index < at + written.length && at < match.index + match[0].length))
@@ -124,14 +124,14 @@ export class PhoneReader {
       if ('value' in read) {
         found.push(read);
         run.lastIndex = read.at + read.written.length;
-      } else if (refused.length < MOST_IN_TEXT) refused.push(read);
+      } else if (refused.length < MAX_IN_TEXT) refused.push(read);
     }
   }
 
   #longestValid(run: string, at: number, text: string, lead: string): FoundPhone | RefusedPhone {
     let first: RefusalReason | null = null;
     let written = firstOfTwo(run) ?? run;
-    for (let off = 0; off <= MOST_GROUPS_OFF; off += 1) {
+    for (let off = 0; off <= MAX_GROUPS_OFF; off += 1) {
       const setting = { country: this.country, language: this.#language, linked: this.#linked, lead };
       const verdict = judgeCandidate(written, at, text, setting);
       this.#known.set(written, 'value' in verdict ? verdict.value : null);
@@ -152,7 +152,7 @@ export class PhoneReader {
     let next = 0;
     for (const match of text.matchAll(pattern)) {
       candidates += 1;
-      if (candidates > MOST_IN_TEXT) break;
+      if (candidates > MAX_IN_TEXT) break;
       const [written] = match;
       const at = match.index;
       for (let other = known[next]; other && other.at + other.written.length <= at; other = known[next]) next += 1;

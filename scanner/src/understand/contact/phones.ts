@@ -14,11 +14,11 @@ import { phoneLabel } from './phone-labels.ts';
 import { phoneLinkOf } from './phone-links.ts';
 import { PhoneReader } from './phone-reader.ts';
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 /** How many different numbers are parsed per page before the rest is skipped, because validating them is slow. */
-const MOST_TRIED = 2000;
+const MAX_TRIED = 2000;
 /** Limit of numbers in the whole site's markup, because each is compared with all others. */
-const MOST_MARKED = 500;
+const MAX_MARKED = 500;
 type PhonesInput = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
@@ -45,7 +45,7 @@ export function findPhones({ pages, markup, llmsText, country, language }: Phone
 function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
   const refused = new Map<string, RefusedClaim>();
   const { blocks } = page.document;
-  for (let index = 0; index < blocks.length && refused.size < MOST_PER_PAGE; index += 1) {
+  for (let index = 0; index < blocks.length && refused.size < MAX_PER_PAGE; index += 1) {
     const { text, region } = blocks[index] as TextBlock;
     for (const { written, at, reason } of reader.read(text, blocks[index - 1]?.text ?? '').refused) {
       const place = region === 'header' || region === 'footer' ? 'repeated-block' : 'labelled-line';
@@ -73,7 +73,7 @@ function linkedNumbers(pages: readonly PageFacts[], country: string | null): Rea
   for (const { document } of pages) {
     for (const { href } of document.links) {
       const number = phoneLinkOf(href);
-      if (number !== null && written.size < MOST_MARKED) written.add(number);
+      if (number !== null && written.size < MAX_MARKED) written.add(number);
     }
   }
   return new Set([...written].flatMap((number) => parsePhone(number, country)?.number ?? []));
@@ -82,8 +82,8 @@ function linkedNumbers(pages: readonly PageFacts[], country: string | null): Rea
 function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
   const { blocks } = page.document;
-  const most = reader.tried + MOST_TRIED;
-  for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE && reader.tried < most; index += 1) {
+  const most = reader.tried + MAX_TRIED;
+  for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
       // The same number in another format is a separate mention.
@@ -106,9 +106,9 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
 
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
-  const most = reader.tried + MOST_TRIED;
+  const most = reader.tried + MAX_TRIED;
   for (const { href, text, region } of page.document.links) {
-    if (mentions.size >= MOST_PER_PAGE || reader.tried >= most) break;
+    if (mentions.size >= MAX_PER_PAGE || reader.tried >= most) break;
     const written = phoneLinkOf(href);
     if (written === null) continue;
     const value = reader.parse(written) ?? samplePhone(written, reader.country);
@@ -126,7 +126,7 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
 function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
   const mentions: Mention[] = [];
   for (const { holder, page, property, written } of markedNumbers(markup)) {
-    if (mentions.length >= MOST_MARKED) break;
+    if (mentions.length >= MAX_MARKED) break;
     const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? samplePhone(written, reader.country);
     if (value === null) continue;
     const evidence = markupEvidence(page, holder, property);
@@ -145,7 +145,7 @@ function markedNumbers({ businesses }: MarkupFacts): MarkedNumber[] {
     return [node, ...contactPoints].flatMap((holder) =>
       ['telephone', 'faxNumber'].flatMap((property) =>
         textsOf(holder, property)
-          .slice(0, MOST_MARKED)
+          .slice(0, MAX_MARKED)
           .map((written) => ({ holder, page, property, written })),
       ),
     );
@@ -176,7 +176,7 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
         };
       });
     })
-    .slice(0, MOST_PER_PAGE);
+    .slice(0, MAX_PER_PAGE);
 }
 
 /** Points for choosing the main number. */

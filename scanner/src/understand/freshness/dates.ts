@@ -7,7 +7,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
-  LONGEST_EXCERPT,
+  MAX_EXCERPT_LENGTH,
   type Prose,
   plainLower,
   type Sentence,
@@ -58,8 +58,8 @@ const DATE_CUES = [ANY_NUMBER];
 const MONTH_OR_DATE = /\b(?:19|20)\d{2}\b|\d[/.-]\d{2}\b/;
 /** A page that has the date of the scan more often than this is stamped by its server. */
 const FRESH_STAMPS = 1;
-const MOST_DATES = 500;
-const MOST_RECEIPTS = 5;
+const MAX_DATES = 500;
+const MAX_EVIDENCE = 5;
 
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
@@ -88,12 +88,12 @@ export function deriveDates({ pages, markup, today, language }: DateInput): Date
   const dayFirst = spoken !== 'en';
   const written = onceForEach((lower) => writtenDates(lower, dayFirst));
   const reading: Reading = { proses, phrases: phrasesOf(spoken), written };
-  const found = firstOf(datesOf(reading, { markup, pages }), MOST_DATES);
+  const found = firstOf(datesOf(reading, { markup, pages }), MAX_DATES);
   return {
     newest: newestOf(found, today),
     copyright: copyrightYear(proses, today),
-    expired: expiredOffers(reading, today).slice(0, MOST_RECEIPTS),
-    comingSoon: proses.flatMap((prose) => comingSoon(prose, reading)).slice(0, MOST_RECEIPTS),
+    expired: expiredOffers(reading, today).slice(0, MAX_EVIDENCE),
+    comingSoon: proses.flatMap((prose) => comingSoon(prose, reading)).slice(0, MAX_EVIDENCE),
     today,
   };
 }
@@ -138,7 +138,7 @@ function* markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): Generat
       const date = /^(?:article:(?:modified|published)_time|og:updated_time|last-modified|date)$/i.test(name)
         ? isoDate(content)
         : null;
-      const shown = content.slice(0, LONGEST_EXCERPT);
+      const shown = content.slice(0, MAX_EXCERPT_LENGTH);
       if (date) yield { date, kind: 'dateModified', shown, evidence: { url: page.url, place: 'meta', excerpt: shown } };
     }
   }
@@ -148,7 +148,7 @@ function* timeDates(pages: readonly PageFacts[], { written }: Reading): Generato
   for (const page of pages) {
     for (const { datetime, text } of page.document.times) {
       const date = isoDate(datetime) ?? written(plainLower(text))[0]?.date;
-      const shown = (text || datetime).slice(0, LONGEST_EXCERPT);
+      const shown = (text || datetime).slice(0, MAX_EXCERPT_LENGTH);
       if (date) yield { date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown } };
     }
   }

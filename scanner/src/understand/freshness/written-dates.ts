@@ -20,7 +20,7 @@ const DATE = new RegExp(
   ].join('|'),
   'g',
 );
-const MOST_DATES = 200;
+const MAX_DATES = 200;
 /** Every notation has a four-digit year or digits with a separator. */
 const MAY_BE_DATE = /\d{4}|\d[/.-]\d/;
 
@@ -38,7 +38,7 @@ export function writtenDates(lower: string, dayFirst = false): WrittenDate[] {
       const lastDay = parts[2] === null ? monthEnd(parts[0], parts[1]) : date;
       found.push({ date, lastDay, at: match.index, length: match[0].length });
     }
-    if (found.length === MOST_DATES) break;
+    if (found.length === MAX_DATES) break;
   }
   return found;
 }

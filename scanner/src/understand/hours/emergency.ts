@@ -22,7 +22,7 @@ const BOOKED_ONLINE =
   /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+)\b/;
 const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
-const MOST_CLAIMS = 3;
+const MAX_CLAIMS = 3;
 
 /**
  * Where the site promises help in an emergency or at any hour; empty if it denies that anywhere. Questions, customers'
@@ -32,7 +32,7 @@ export function emergencyClaims(pages: readonly PageFacts[], language: string): 
   const found = new Map<string, Evidence>();
   for (const { reason, evidence } of emergencyWords(pages, language)) {
     if (reason === 'negated') return [];
-    if (reason === null && found.size < MOST_CLAIMS) found.set(evidence.excerpt, evidence);
+    if (reason === null && found.size < MAX_CLAIMS) found.set(evidence.excerpt, evidence);
   }
   return [...found.values()];
 }

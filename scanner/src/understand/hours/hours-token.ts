@@ -10,4 +10,4 @@ export type Token =
 export const WORKDAYS: readonly number[] = [0, 1, 2, 3, 4];
 export const WHOLE_WEEK: readonly number[] = [...WORKDAYS, 5, 6];
 /** Enough for a page of opening hours; the rest of a hostile text is not read. */
-export const MOST_TOKENS = 4000;
+export const MAX_TOKENS = 4000;

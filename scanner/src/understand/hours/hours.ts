@@ -50,11 +50,11 @@ const ANY_TIME = /\d/;
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may be in the next table cell, or in the previous one. */
 const CELLS_BEHIND = 2;
-const LONGEST_WINDOW = 40;
-const MOST_RECEIPTS = 3;
+const MAX_WINDOW_LENGTH = 40;
+const MAX_EVIDENCE = 3;
 /** How many entries of one business's hours are read. */
-const MOST_ENTRIES = 100;
-const LONGEST_ENTRY = 2000;
+const MAX_ENTRIES = 100;
+const MAX_ENTRY_LENGTH = 2000;
 /** A label such as `Nights and weekends` is too short to explain anything. */
 const EXPLAINING_WORDS = 5;
 
@@ -172,7 +172,7 @@ function dayWindows(prose: Prose, code: string): Sentence[][] {
       continue;
     }
     if (current.length === 0 && at > 0) current.push(prose.sentences[at - 1]!);
-    if (current.length < LONGEST_WINDOW) current.push(sentence);
+    if (current.length < MAX_WINDOW_LENGTH) current.push(sentence);
   }
   if (current.length > 0) windows.push(current);
   return windows;
@@ -205,7 +205,7 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
       if (!match || NOT_OURS.test(sentence.lower) || sentence.text.split(' ').length < fewestWords) continue;
       const evidence = sentenceEvidence(prose, sentence, match.index);
       if (!found.has(evidence.excerpt)) found.set(evidence.excerpt, evidence);
-      if (found.size === MOST_RECEIPTS) return [...found.values()];
+      if (found.size === MAX_EVIDENCE) return [...found.values()];
     }
   }
   return [...found.values()];
@@ -239,15 +239,15 @@ function withHours({ nodes }: MarkupFacts): MarkupFacts['nodes'] {
       ({ node: { properties } }) =>
         properties.has('name') && (properties.has('openingHoursSpecification') || properties.has('openingHours')),
     )
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
 /** `openingHours`: `Mo-Fr 08:00-17:00`, per schema.org/openingHours. */
 function compactHours(node: MarkupNode): OpenInterval[] {
-  const texts = textsOf(node, 'openingHours').slice(0, MOST_ENTRIES);
+  const texts = textsOf(node, 'openingHours').slice(0, MAX_ENTRIES);
   return texts.flatMap((text) => {
     if (/^mo-su$/i.test(text)) return wholeWeek();
-    return parseWeeklyHours(text.slice(0, LONGEST_ENTRY).replace(/,(?=\S)/g, ', '))?.intervals ?? [];
+    return parseWeeklyHours(text.slice(0, MAX_ENTRY_LENGTH).replace(/,(?=\S)/g, ', '))?.intervals ?? [];
   });
 }
 
@@ -256,7 +256,7 @@ function compactHours(node: MarkupNode): OpenInterval[] {
  * data).
  */
 function specifiedHours(node: MarkupNode): OpenInterval[] {
-  const entries = nodesOf(node, 'openingHoursSpecification').slice(0, MOST_ENTRIES);
+  const entries = nodesOf(node, 'openingHoursSpecification').slice(0, MAX_ENTRIES);
   return entries.flatMap((entry) => {
     if (entry.properties.has('validFrom') || entry.properties.has('validThrough')) return [];
     const opens = parseTime(textsOf(entry, 'opens')[0] ?? '');
@@ -265,7 +265,7 @@ function specifiedHours(node: MarkupNode): OpenInterval[] {
     const closed = opens === 0 && until === 0;
     const closes = closed ? 0 : until >= DAY_MINUTES - 1 ? DAY_MINUTES : until <= opens ? until + DAY_MINUTES : until;
     return textsOf(entry, 'dayOfWeek')
-      .slice(0, MOST_ENTRIES)
+      .slice(0, MAX_ENTRIES)
       .flatMap(parseDays)
       .map((day) => ({ day, opens, closes }));
   });

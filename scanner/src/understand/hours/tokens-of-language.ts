@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { WEEKDAYS, type Words } from '../../lexicon/languages/language.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
-import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
+import { MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 
 type Reader = { pattern: RegExp; dayOf: ReadonlyMap<string, number> };
 
@@ -68,7 +68,7 @@ export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
     .replace(/[–—‑−]/g, '-')
     .matchAll(pattern)) {
     found.push(tokenOf(match[0], match.groups ?? {}, dayOf));
-    if (found.length === MOST_TOKENS) break;
+    if (found.length === MAX_TOKENS) break;
   }
   return found;
 }

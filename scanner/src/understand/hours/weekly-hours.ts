@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { plainLower } from '../prose/sentences.ts';
-import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
+import { MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { tokensOfLanguage } from './tokens-of-language.ts';
 
@@ -73,7 +73,7 @@ function tokens(lower: string): Token[] {
   const found: Token[] = [];
   for (const match of lower.matchAll(TOKEN)) {
     found.push(tokenOf(match[0], match.groups ?? {}));
-    if (found.length === MOST_TOKENS) break;
+    if (found.length === MAX_TOKENS) break;
   }
   return found;
 }

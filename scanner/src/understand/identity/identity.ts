@@ -13,8 +13,8 @@ const CALL_TRACKING =
   /callrail\.com|calltrk|tctm\.co|calltrackingmetrics|invoca\.net|whatconverts|ksrndkehqnwntyxlhgto|marchex\.io|dialogtech|convirza|ringba\.com|phonexa|phone_conversion_number|_googWcmGet|responsetap|infinity-tracking|nimbata|ctm\.js|calltracks/i;
 /** A tracking script is on every page of a site, so a few pages are enough. */
 const PAGES_LOOKED_AT = 3;
-const MOST_SCRIPTS = 300;
-const MOST_RECEIPTS = 5;
+const MAX_SCRIPTS = 300;
+const MAX_EVIDENCE = 5;
 
 type IdentityInput = {
   pages: readonly PageFacts[];
@@ -52,13 +52,13 @@ export function deriveIdentity({
     addresses,
     refusedAddresses: found.refused,
     address: mainAddress(addresses, phone === null && sampled),
-    callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
+    callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MAX_EVIDENCE),
   };
 }
 
 function callTracking(page: PageFacts): Evidence[] {
   const found: Evidence[] = [];
-  for (const { src, text } of page.document.scripts.slice(0, MOST_SCRIPTS)) {
+  for (const { src, text } of page.document.scripts.slice(0, MAX_SCRIPTS)) {
     if (src !== '' && CALL_TRACKING.test(src))
       found.push({ url: page.url, place: 'script', excerpt: src.slice(0, 240) });
     else if (text !== '') {

@@ -14,14 +14,14 @@ import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 
 const LEGAL_FORM =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Longer texts are not names; they are compared by their first characters. */
-const LONGEST_COMPARED = 300;
-const MOST_OF_BUSINESS = 20;
-const MOST_TITLE_PARTS = 20;
+const MAX_COMPARED_LENGTH = 300;
+const MAX_OF_BUSINESS = 20;
+const MAX_TITLE_PARTS = 20;
 /** A copyright notice is short and among the last blocks. */
 const LAST_BLOCKS = 60;
-const LONGEST_NOTICE = 600;
+const MAX_NOTICE_LENGTH = 600;
 /** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
 const COPYRIGHT =
   /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
@@ -51,7 +51,7 @@ const LOOKS_LIKE_HOST =
 
 /** A name normalized for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
-  const bare = name.slice(0, LONGEST_COMPARED).normalize('NFKC').trim().replace(LEGAL_FORM, '');
+  const bare = name.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').trim().replace(LEGAL_FORM, '');
   const words = plainWords(bare);
   return words.length > 4 && words.startsWith('the ') ? words.slice(4) : words;
 }
@@ -105,9 +105,9 @@ const WEIGHT = {
 } as const;
 /** Added for each further independent place. */
 const AGREEMENT = 1;
-const MOST_NAME_WORDS = 6;
+const MAX_NAME_WORDS = 6;
 const BRAND_BLOCKS = 3;
-const LONGEST_BRAND = 50;
+const MAX_BRAND_LENGTH = 50;
 /** `Roof repair in Boise` is a search term, not a name. */
 const DESCRIBES = /\s(?:in|near|for|serving|across|für|im|en|para|à|pour|per|te|voor|em)\s/i;
 
@@ -134,14 +134,14 @@ type Setting = { spoken: string; entries: ReadonlySet<string> };
 function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
   const home = pages.find(({ role }) => role === 'home');
   const host = URL.parse(home?.url ?? '')?.host;
-  const links = (home?.document.links ?? []).slice(0, MOST_LINKS).filter(({ href, region }) => {
+  const links = (home?.document.links ?? []).slice(0, MAX_LINKS).filter(({ href, region }) => {
     const url = region === 'main' ? null : URL.parse(href, home?.url);
     return url?.host === host && !/^\/(?:index\.\w+|home(?:\.\w+)?|[a-z]{2}\/?)?$/i.test(url?.pathname ?? '/');
   });
   return new Set(links.map(({ text }) => normaliseName(text)));
 }
 
-const MOST_LINKS = 1000;
+const MAX_LINKS = 1000;
 
 function judged(candidates: readonly NameCandidate[], setting: Setting): FoundNames {
   const names: NameCandidate[] = [];
@@ -156,10 +156,10 @@ function judged(candidates: readonly NameCandidate[], setting: Setting): FoundNa
     if (reason === null) names.push(mention);
     else refused.set(value, { key: value, value: shown, shown, signs: [sign], reason });
   }
-  return { names, refused: [...refused.values()].slice(0, MOST_REFUSED) };
+  return { names, refused: [...refused.values()].slice(0, MAX_REFUSED) };
 }
 
-const MOST_REFUSED = 60;
+const MAX_REFUSED = 60;
 /** Greetings and page headings, in the languages that the scan reads. */
 const GREETING =
   /^(?:(?:herzlich|ganz herzlich|seien sie|sei) )*(?:willkommen|welcome|bienvenid[oa]s?|bienvenue|benvenut[ioae]|welkom|bem[ -]?vind[oa]s?)(?: (?:to|auf|bei uns|a|en|sur|chez|nella|nel|sul|op|ao|à)(?: (?:our|unserer|nuestr[oa]|notre|nostr[oa]|onze|noss[oa]) [\p{L}-]{2,20})?)?!?$/iu;
@@ -240,7 +240,7 @@ function candidate(
   excerpt: string,
 ): NameCandidate[] {
   const name = shown
-    .slice(0, LONGEST_COMPARED)
+    .slice(0, MAX_COMPARED_LENGTH)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(CONTACT_AFTER, '')
@@ -249,7 +249,7 @@ function candidate(
   const value = normaliseName(name);
   if (
     value === '' ||
-    name.length > LONGEST_NAME ||
+    name.length > MAX_NAME_LENGTH ||
     NO_NAME.test(name) ||
     LEFTOVER.test(name) ||
     isPlaceholderName(name) ||
@@ -264,7 +264,7 @@ function candidate(
 function markupNames(markup: MarkupFacts): NameCandidate[] {
   return markup.businesses.flatMap(({ node, page }) => {
     const weight = node.types.some(isLocalBusiness) ? WEIGHT.business : WEIGHT.organization;
-    const names = textsOf(node, 'name').slice(0, MOST_OF_BUSINESS);
+    const names = textsOf(node, 'name').slice(0, MAX_OF_BUSINESS);
     return names.flatMap((name) =>
       candidate(page, 'markup', 'markup', name, weight, 'markup', markupEvidence(page, node, 'name').excerpt),
     );
@@ -275,7 +275,7 @@ function siteNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];
   return page.document.metas
     .filter(({ name }) => name === 'og:site_name')
-    .slice(0, MOST_OF_BUSINESS)
+    .slice(0, MAX_OF_BUSINESS)
     .flatMap(({ content }) => candidate(page, 'markup', 'meta', content, WEIGHT.siteName, 'meta', content));
 }
 
@@ -287,7 +287,7 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
     if (
       !block ||
       /^h[1-6]$/.test(block.tag) ||
-      block.text.length > LONGEST_NOTICE ||
+      block.text.length > MAX_NOTICE_LENGTH ||
       !/©|\(c\)|copyright/i.test(block.text)
     )
       continue;
@@ -309,7 +309,7 @@ function logoNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];
   const logo = page.document.images.find(({ alt, src }) => /\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== ''));
   const name = logo?.alt
-    .slice(0, LONGEST_COMPARED)
+    .slice(0, MAX_COMPARED_LENGTH)
     .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')
     .replace(/^[\s\-–|]+|[\s\-–|]+$/g, '');
   return name ? candidate(page, 'text', 'header', name, WEIGHT.logo, 'text', logo?.alt ?? '') : [];
@@ -321,7 +321,7 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   const parts = pages.flatMap((page) => {
     const title = page.document.title?.text ?? '';
     const host = hostName(page.url);
-    return [...new Set(title.split(TITLE_BREAK, MOST_TITLE_PARTS))].map((name) => ({
+    return [...new Set(title.split(TITLE_BREAK, MAX_TITLE_PARTS))].map((name) => ({
       page,
       title,
       host,
@@ -382,7 +382,7 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
   const brands = document.blocks
     .filter(
       ({ region, tag, text }) =>
-        (region === 'header' || region === 'nav') && !/^h[1-6]$/.test(tag) && text.length <= LONGEST_BRAND,
+        (region === 'header' || region === 'nav') && !/^h[1-6]$/.test(tag) && text.length <= MAX_BRAND_LENGTH,
     )
     .slice(0, BRAND_BLOCKS);
   const hints = [
@@ -394,7 +394,7 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
       partsOf(text).flatMap((name) => candidate(home, 'text', 'brand', name, WEIGHT.brand, 'text', text)),
     ),
   ].filter(
-    ({ shown }) => shown.split(' ').length <= MOST_NAME_WORDS && !SEARCHED_FOR.test(shown) && !DESCRIBES.test(shown),
+    ({ shown }) => shown.split(' ').length <= MAX_NAME_WORDS && !SEARCHED_FOR.test(shown) && !DESCRIBES.test(shown),
   );
   const titles = hints.filter(({ region }) => region === 'home-title');
   return [
@@ -405,8 +405,8 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
 }
 
 function partsOf(text: string): string[] {
-  const whole = text.slice(0, LONGEST_COMPARED).replace(WELCOME, '');
-  return [...new Set([whole, ...whole.split(TITLE_BREAK, MOST_TITLE_PARTS)])];
+  const whole = text.slice(0, MAX_COMPARED_LENGTH).replace(WELCOME, '');
+  return [...new Set([whole, ...whole.split(TITLE_BREAK, MAX_TITLE_PARTS)])];
 }
 
 /** A sentence that contains the name from the main heading. */
@@ -441,7 +441,7 @@ export function isSameName({ value }: Pick<NameCandidate, 'value'>, name: string
 }
 
 /** Fewer points than this are a guess: one title, or one picture's text. */
-const LEAST_WEIGHT = 2;
+const MIN_WEIGHT = 2;
 
 /** The best supported name, in the spelling of most places; null without any support. */
 export function mainName(candidates: readonly NameCandidate[]): string | null {
@@ -469,11 +469,11 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
   const score = ({ weight, places }: { weight: number; places: ReadonlySet<string> }): number =>
     weight + AGREEMENT * (places.size - 1);
   // Inner pages may be left over from a template, so what the home page says comes first.
-  const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= LEAST_WEIGHT);
+  const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= MIN_WEIGHT);
   // A name that is only in titles of inner pages is the name of those pages.
   const inner = [...groups.values()].filter(({ places }) => [...places].some((place) => place !== 'title'));
   const best = (home.length > 0 ? home : inner).sort((a, b) => score(b) - score(a))[0];
-  if (!best || best.weight < LEAST_WEIGHT) return null;
+  if (!best || best.weight < MIN_WEIGHT) return null;
   const forms = new Map<string, number>();
   for (const [key, count] of best.shown) {
     const shown = key.slice(key.indexOf(' ') + 1);

@@ -6,12 +6,12 @@ import { onceForEach } from '../prose/once-for-each.ts';
 const PROFILE = /^https?:\/\/(?:[\w-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|twitter|x)\.com\//i;
 const MAIL = /[\w.+-]{2,40}@[\w.-]{3,60}/g;
 const WEB = /(?<![\w.-])www\.[\w.-]{3,60}/gi;
-const MOST_LINKS = 500;
+const MAX_LINKS = 500;
 /** Limit of canonical and preview URLs. */
-const MOST_NAMED = 3;
-const MOST_TEXT = 100_000;
-const SHORTEST_WORD = 4;
-const FEWEST_WORDS = 2;
+const MAX_NAMED = 3;
+const MAX_TEXT_LENGTH = 100_000;
+const MIN_WORD_LENGTH = 4;
+const MIN_WORDS = 2;
 
 /**
  * True if a URL or mail address that the business chose contains its name: a mail address, a profile, or a URL that its
@@ -21,8 +21,8 @@ export function spelledByAddress(name: string, pages: readonly PageFacts[]): boo
   const words = name
     .split(/\s+/)
     .map(bare)
-    .filter((word) => word.length >= SHORTEST_WORD);
-  const needed = Math.min(FEWEST_WORDS, words.length);
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
+  const needed = Math.min(MIN_WORDS, words.length);
   if (needed === 0) return false;
   const spells = onceForEach((address) => {
     const plain = bare(address);
@@ -32,14 +32,14 @@ export function spelledByAddress(name: string, pages: readonly PageFacts[]): boo
 }
 
 function addressesOf({ document }: PageFacts): string[] {
-  const text = document.visibleText.slice(0, MOST_TEXT);
-  const links = document.links.slice(0, MOST_LINKS).map(({ href }) => href);
+  const text = document.visibleText.slice(0, MAX_TEXT_LENGTH);
+  const links = document.links.slice(0, MAX_LINKS).map(({ href }) => href);
   return [
     ...links.filter((href) => href.startsWith('mailto:') || PROFILE.test(href)),
-    ...document.canonicals.slice(0, MOST_NAMED).map(({ href }) => href),
+    ...document.canonicals.slice(0, MAX_NAMED).map(({ href }) => href),
     ...document.metas
       .filter(({ name }) => name === 'og:url')
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ content }) => content),
     ...(text.match(MAIL) ?? []),
     ...(text.match(WEB) ?? []),

@@ -32,7 +32,7 @@ export type ProfileFacts = {
 
 type ProfileInput = { pages: readonly PageFacts[]; markup: MarkupFacts; identity: Pick<IdentityFacts, 'name'> };
 
-const MOST_PROFILES = 100;
+const MAX_PROFILES = 100;
 const SHARE_LINK = /\/(?:sharer|share\.php|share\?|intent\/|dialog\/|shareArticle|plugins\/|tr\?)|[?&](?:u|url)=http/i;
 /** Words in the names of many businesses: a single one of them is not a match. */
 const COMMON_WORDS = new Set(
@@ -52,7 +52,7 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
     const key = `${platform.id} ${addressKey(url)}`;
     const known = found.get(key);
     if (known) known[side] ??= evidence;
-    else if (found.size < MOST_PROFILES) found.set(key, { ...judged(platform, url, identity.name), [side]: evidence });
+    else if (found.size < MAX_PROFILES) found.set(key, { ...judged(platform, url, identity.name), [side]: evidence });
   };
   for (const { page, link } of outwardLinks(pages)) {
     // Link texts are often empty (an icon): then the URL itself is the evidence.
@@ -60,7 +60,7 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
   }
   for (const { node, page } of markup.businesses) {
     for (const property of ['sameAs', 'hasMap']) {
-      for (const href of textsOf(node, property).slice(0, MOST_PROFILES))
+      for (const href of textsOf(node, property).slice(0, MAX_PROFILES))
         note(href, 'sameAs', markupEvidence(page, node, property));
     }
   }

@@ -52,13 +52,13 @@ export const GENERATOR_SIGNS: readonly (KindSign & { generator: RegExp })[] = [
 ];
 
 /** With at least this difference between points for and against, it is a local business. */
-const LEAST_LOCAL = 3.5;
+const MIN_LOCAL = 3.5;
 /** Below this, it is another kind, if a sign says which. */
-const LEAST_DOUBT = 1;
-const LEAST_OTHER = 1;
+const MIN_DOUBT = 1;
+const MIN_OTHER = 1;
 /** This many template texts, and almost no sign of a business. */
 const TEMPLATE_TEXTS = 3;
-const MOST_OF_TEMPLATE = 1.5;
+const MAX_OF_TEMPLATE = 1.5;
 
 /** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
 export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
@@ -67,9 +67,9 @@ export function kindOf(signs: readonly KindSign[], sampleTexts: number): Busines
   const local = sum(LOCAL);
   const [commercial, personal] = [sum('business-not-local'), sum('not-a-business')];
   const against = commercial + personal;
-  if (local <= MOST_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
-  if (local - against >= LEAST_LOCAL) return LOCAL;
-  const isOther = against >= LEAST_OTHER && local - against < LEAST_DOUBT;
+  if (local <= MAX_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
+  if (local - against >= MIN_LOCAL) return LOCAL;
+  const isOther = against >= MIN_OTHER && local - against < MIN_DOUBT;
   if (!isOther) return 'cannot-tell';
   return commercial >= personal ? 'business-not-local' : 'not-a-business';
 }

@@ -40,16 +40,16 @@ const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|p
 const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
 const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
-const FEWEST_SERVICES = 3;
+const MIN_SERVICES = 3;
 /** A long text about a subject with hardly any sentence about "us". */
 const LONG_TEXT = 800;
 const OWN_SHARE = 0.12;
-const MOST_WORDS_READ = 100_000;
+const MAX_WORDS_READ = 100_000;
 /** Places that name the trade; a single one may mean something else. */
-const FEWEST_NAMING = 2;
-const MOST_SIGNS = 6;
+const MIN_NAMING = 2;
+const MAX_SIGNS = 6;
 
-const MOST_SAMPLES = 5;
+const MAX_SAMPLES = 5;
 const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   'filler-text': 'This is filler text.',
   'sample-name': 'This is the name of a sample business.',
@@ -68,13 +68,13 @@ export function deriveKind(input: Input): KindFacts {
   const sampleText = sampleTextOf(input.pages);
   const signs = [...localSigns(input), ...otherSigns(input)].sort((a, b) => b.points - a.points);
   const kind = kindOf(signs, sampleText.length);
-  const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
+  const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MAX_SIGNS);
   return {
     kind,
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
-    sampleText: sampleText.slice(0, MOST_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
+    sampleText: sampleText.slice(0, MAX_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
   };
 }
 
@@ -101,7 +101,7 @@ function localSigns({ pages, markup, identity, areas, trade, hours, services }: 
     ...(hours.text || hours.markup ? [seen('hours', null)] : []),
     ...(map ? [seen('map', map)] : []),
     ...(title ? [seen('townInTitle', title)] : []),
-    ...(service && services.services.length >= FEWEST_SERVICES ? [seen('services', service.evidence)] : []),
+    ...(service && services.services.length >= MIN_SERVICES ? [seen('services', service.evidence)] : []),
     ...(company ? [seen('company', company)] : []),
   ];
 }
@@ -119,7 +119,7 @@ function tradeSigns({ id, words, noun, naming, working }: TradeFacts): SeenSign[
   const named: SeenSign = { ...KIND_SIGNS.trade, saw: `the trade “${words?.text ?? noun}”`, evidence };
   if (PORTABLE_TRADES.has(id)) return [{ ...named, points: PORTABLE_POINTS }];
   return [
-    ...(naming.length >= FEWEST_NAMING ? [named] : []),
+    ...(naming.length >= MIN_NAMING ? [named] : []),
     ...(NAME_PLACES.some((place) => naming.includes(place)) ? [seen('tradeInName', null)] : []),
     ...(working.length > 0 ? [seen('tradeWork', null)] : []),
   ];
@@ -136,21 +136,21 @@ function titleWith({ url, document }: PageFacts, town: string): Evidence | null 
 /** Nouns that companies use for themselves, in the languages that the scan reads. */
 const COMPANY =
   /(?<![\p{L}])(?:family business|family-owned|our (?:company|firm|practice|shop|studio|team of)|familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)|notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan|nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)|(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)|ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf|nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório))(?![\p{L}])/iu;
-const MOST_BLOCKS_READ = 300;
+const MAX_BLOCKS_READ = 300;
 
 /** Where a site writes `our company` or similar in running text. */
 function companyWords(pages: readonly PageFacts[]): Evidence | null {
   for (const { url, document } of pages) {
-    for (const { text, region } of document.blocks.slice(0, MOST_BLOCKS_READ)) {
+    for (const { text, region } of document.blocks.slice(0, MAX_BLOCKS_READ)) {
       if (region === 'nav' || region === 'form' || text.length < 25) continue;
-      const at = COMPANY.exec(text.slice(0, MOST_COMPANY_WORDS))?.index;
+      const at = COMPANY.exec(text.slice(0, MAX_COMPANY_WORDS))?.index;
       if (at !== undefined) return { url, place: 'text', excerpt: excerptAround(text, at) };
     }
   }
   return null;
 }
 
-const MOST_COMPANY_WORDS = 1000;
+const MAX_COMPANY_WORDS = 1000;
 
 function linkOn(pages: readonly PageFacts[], matches: (href: string) => boolean): Evidence | null {
   for (const page of pages) {
@@ -201,7 +201,7 @@ function wordSigns(pages: readonly PageFacts[], home: PageFacts): SeenSign[] {
   const said = [
     ...wordsIn(names, home).filter(({ group }) => group.where === 'name'),
     ...pages
-      .flatMap((page) => wordsIn(page.document.visibleText.slice(0, MOST_WORDS_READ), page))
+      .flatMap((page) => wordsIn(page.document.visibleText.slice(0, MAX_WORDS_READ), page))
       .filter(({ group }) => group.where === 'anywhere'),
   ];
   return WORD_GROUPS.flatMap((group) => {
@@ -230,7 +230,7 @@ function lineAt(text: string, at: number): string {
 }
 
 function codeSign({ url, document }: PageFacts): SeenSign[] {
-  const calls = document.visibleText.slice(0, MOST_WORDS_READ).match(CALL) ?? [];
+  const calls = document.visibleText.slice(0, MAX_WORDS_READ).match(CALL) ?? [];
   const evidence = { url, place: 'text' as const, excerpt: calls[0] ?? '' };
   return calls.length >= MANY_CALLS ? [seen('code', evidence)] : [];
 }

@@ -11,16 +11,16 @@ import { markupEvidence } from '../prose/source-excerpt.ts';
 export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence };
 
 /** Longer blocks are only read in part. */
-const LONGEST_BLOCK = 2000;
-const MOST_FOUND = 20;
-const MOST_NODES = 200;
+const MAX_BLOCK_LENGTH = 2000;
+const MAX_FOUND = 20;
+const MAX_NODES = 200;
 const DEEPEST = 3;
-const LONGEST_VALUE = 240;
-const MOST_NUMBERS = 20;
+const MAX_VALUE_LENGTH = 240;
+const MAX_NUMBERS = 20;
 /** Documentation shows code that looks like a leftover. */
 const CODE = new Set(['pre', 'code', 'textarea', 'kbd', 'samp']);
 /** A number in a longer text is not a phone number of this business. */
-const MOST_LINE_WORDS = 14;
+const MAX_LINE_WORDS = 14;
 const DIGITS = /\d[\d ()./-]/;
 const NUMBER = /\+?\(?\d[\d ()./-]{6,20}\d/g;
 /** Seven ascending digits, a run of one digit, or repeating or ascending pairs: no real number looks like this. */
@@ -40,12 +40,12 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
   const found = new Map<string, SampleText & { weak: boolean }>();
   const add = (why: SampleKind, excerpt: string, evidence: Evidence, weak = false): void => {
     const key = `${why} ${excerpt.toLowerCase()}`;
-    if (found.size < MOST_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
+    if (found.size < MAX_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
   // Headers and footers repeat on every page, so each text is read once.
   const samples = onceForEach(samplesIn);
   for (const page of pages) {
-    if (found.size === MOST_FOUND) break;
+    if (found.size === MAX_FOUND) break;
     const title = page.document.title?.text ?? '';
     for (const { why, at, weak } of samples(title)) {
       const excerpt = excerptAround(title, at);
@@ -80,11 +80,11 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
 function labelledValues(page: PageFacts): { node: MarkupNode; property: string; value: string }[] {
   const found: { node: MarkupNode; property: string; value: string }[] = [];
   const open: [node: MarkupNode, depth: number][] = page.document.markup.map((node) => [node, 0]);
-  for (let at = 0; at < open.length && at < MOST_NODES; at += 1) {
+  for (let at = 0; at < open.length && at < MAX_NODES; at += 1) {
     const [node, depth] = open[at]!;
     for (const [property, values] of node.properties) {
-      for (const value of values.slice(0, MOST_NUMBERS)) {
-        if (typeof value === 'string') found.push({ node, property, value: value.slice(0, LONGEST_VALUE) });
+      for (const value of values.slice(0, MAX_NUMBERS)) {
+        if (typeof value === 'string') found.push({ node, property, value: value.slice(0, MAX_VALUE_LENGTH) });
         else if (typeof value === 'object' && depth < DEEPEST) open.push([value, depth + 1]);
       }
     }
@@ -95,7 +95,7 @@ function labelledValues(page: PageFacts): { node: MarkupNode; property: string; 
 type Sample = { why: SampleKind; at: number; weak: boolean };
 
 function samplesIn(text: string): Sample[] {
-  const written = text.slice(0, LONGEST_BLOCK);
+  const written = text.slice(0, MAX_BLOCK_LENGTH);
   const folded = foldAccents(plainLower(written));
   const found: Sample[] = [];
   for (const { why, pattern, asWritten, weak, sign } of SAMPLE_PATTERNS) {
@@ -110,10 +110,10 @@ function samplesIn(text: string): Sample[] {
 
 function sampleNumberAt(folded: string): number | null {
   if (!DIGITS.test(folded)) return null;
-  if (folded.split(' ', MOST_LINE_WORDS + 1).length > MOST_LINE_WORDS) return null;
+  if (folded.split(' ', MAX_LINE_WORDS + 1).length > MAX_LINE_WORDS) return null;
   let tried = 0;
   for (const { 0: number, index } of folded.matchAll(NUMBER)) {
-    if (++tried > MOST_NUMBERS) return null;
+    if (++tried > MAX_NUMBERS) return null;
     if (isSampleNumber(number)) return index;
   }
   return null;

@@ -42,9 +42,9 @@ type Facts = {
   language: LanguageFacts;
 };
 
-const MOST_PRICES = 10;
+const MAX_PRICES = 10;
 /** How many values of one property of one business are searched for in every page. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 /** Almost always contains more words than needed. */
 const FIRST_CHARACTERS = 300;
 
@@ -63,7 +63,7 @@ export function markupClaims(facts: Facts): MarkupClaim[] {
 }
 
 function nameClaims(node: MarkupNode, page: PageFacts, { pages, identity }: Facts): MarkupClaim[] {
-  const names = textsOf(node, 'name').slice(0, MOST_VALUES);
+  const names = textsOf(node, 'name').slice(0, MAX_VALUES);
   return names.map((name): MarkupClaim => {
     const evidence = [markupEvidence(page, node, 'name')];
     if (isPlaceholderName(name)) return { fact: 'name', state: 'placeholder', marked: name, seen: null, evidence };
@@ -138,7 +138,7 @@ function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
 }
 
 function ratingClaims(node: MarkupNode, page: PageFacts, { reviews }: Facts): MarkupClaim[] {
-  const ratings = nodesOf(node, 'aggregateRating').slice(0, MOST_VALUES);
+  const ratings = nodesOf(node, 'aggregateRating').slice(0, MAX_VALUES);
   return ratings.flatMap((rating): MarkupClaim[] => {
     const evidence = [markupEvidence(page, node, 'aggregateRating')];
     const value = Number.parseFloat(textsOf(rating, 'ratingValue')[0] ?? '');
@@ -178,7 +178,7 @@ function compareNumber(
 
 function webAddressClaims(node: MarkupNode, page: PageFacts): MarkupClaim[] {
   return textsOf(node, 'url')
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
     .filter((url) => isPlaceholderAddressOnWeb(url, page.url))
     .map((url) => ({
       fact: 'web address',
@@ -192,8 +192,8 @@ function webAddressClaims(node: MarkupNode, page: PageFacts): MarkupClaim[] {
 function priceClaims({ markup, pages }: Pick<Facts, 'markup' | 'pages'>): MarkupClaim[] {
   const prices = new Map<string, MarkupClaim>();
   for (const { node, page } of markup.nodes) {
-    if (prices.size >= MOST_PRICES) break;
-    for (const text of textsOf(node, 'price').slice(0, MOST_PRICES)) {
+    if (prices.size >= MAX_PRICES) break;
+    for (const text of textsOf(node, 'price').slice(0, MAX_PRICES)) {
       const price = Number.parseFloat(text.replace(/[,$\s]/g, ''));
       if (!Number.isFinite(price) || price <= 0 || prices.has(String(price))) continue;
       const visible = pages.some(({ document }) => showsPrice(document.visibleText, price));

@@ -24,12 +24,12 @@ const LEADS_TO_BUSINESS = [
   'isPartOf',
 ];
 const DEEPEST_LEAD = 4;
-const MOST_NODES = 5000;
+const MAX_NODES = 5000;
 /**
  * Limit of businesses on the whole site, most relevant first: their names, numbers and addresses are all compared with
  * each other.
  */
-const MOST_BUSINESSES = 200;
+const MAX_BUSINESSES = 200;
 /** A node with only these properties mentions a business that is described elsewhere. */
 const MENTION_ONLY = new Set(['name', 'url', 'image', 'logo', '@type', 'sameAs']);
 
@@ -45,7 +45,7 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   const broken = pages.flatMap((page) =>
     page.document.brokenMarkup.map(({ raw, problem }) => ({ raw, problem, page })),
   );
-  const businesses = mostTellingFirst(dropMentions(mergeSame(found))).slice(0, MOST_BUSINESSES);
+  const businesses = mostTellingFirst(dropMentions(mergeSame(found))).slice(0, MAX_BUSINESSES);
   return { businesses, nodes, broken };
 }
 
@@ -53,7 +53,7 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
 export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
   const seen = new Set<MarkupNode>();
   const waiting = [...nodes].reverse();
-  for (let node = waiting.pop(); node && seen.size < MOST_NODES; node = waiting.pop()) {
+  for (let node = waiting.pop(); node && seen.size < MAX_NODES; node = waiting.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     for (const values of node.properties.values()) {

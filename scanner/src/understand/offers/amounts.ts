@@ -55,7 +55,7 @@ const MAGNITUDE =
 const MAGNITUDES = [1e3, 1e5, 1e6, 1e7, 1e9];
 /** Longer figures are not amounts. */
 const REACH = 24;
-const MOST_AMOUNTS = 60;
+const MAX_AMOUNTS = 60;
 
 /**
  * The amounts of money in a lower-case text with folded accents, in reading order. An amount is never truncated: it
@@ -66,7 +66,7 @@ export function amountsIn(folded: string): Amount[] {
   if (!ANY_SIGN.test(folded)) return found;
   let taken = 0;
   for (const match of folded.matchAll(SIGN)) {
-    if (found.length === MOST_AMOUNTS) break;
+    if (found.length === MAX_AMOUNTS) break;
     const known = SIGNS.get(match[0]);
     if (!known || match.index < taken) continue;
     const sign: Sign = { at: match.index, end: match.index + match[0].length, ...known };

@@ -3,10 +3,10 @@ import { pathOf } from '../prose/link-lists.ts';
 import { isServiceIndex, NO_SERVICE_PATH, pageKey } from './service-pages.ts';
 
 /** A card has a picture, a text and a button; what comes later belongs to something else. */
-const LONGEST_CARD = 8000;
-const MOST_CARD_LINKS = 12;
+const MAX_CARD_LENGTH = 8000;
+const MAX_CARD_LINKS = 12;
 /** Below this many cards with separate pages, the links may lead to a form or a price list. */
-const FEWEST_LINKED_CARDS = 2;
+const MIN_LINKED_CARDS = 2;
 
 /** Finds the page to which the card of a heading links. */
 export type CardLinkReader = (heading: CardHeading) => string | null;
@@ -23,14 +23,14 @@ export function cardLinkReader(pageUrl: string, { links }: Pick<PageDocument, 'l
   const origin = `${URL.parse(pageUrl)?.origin ?? pageUrl}/`;
   let first = 0;
   return ({ text, from, next }) => {
-    const end = Math.min(next?.from ?? Number.POSITIVE_INFINITY, from + LONGEST_CARD);
+    const end = Math.min(next?.from ?? Number.POSITIVE_INFINITY, from + MAX_CARD_LENGTH);
     while (first < links.length && links[first]!.offset < from) first += 1;
     // A card that is one large link opens before its heading.
     const around = links[first - 1];
     const inside = links
-      .slice(first, first + MOST_CARD_LINKS)
+      .slice(first, first + MAX_CARD_LINKS)
       .filter(({ offset, text: words }) => offset < end && !(next && words.includes(next.text)));
-    if (around && from - around.offset < LONGEST_CARD && around.text.includes(text)) inside.push(around);
+    if (around && from - around.offset < MAX_CARD_LENGTH && around.text.includes(text)) inside.push(around);
     const pages = new Set<string>();
     for (const { href, region } of inside) {
       if (region !== 'main' || !href.startsWith(origin)) continue;
@@ -48,5 +48,5 @@ export function ownPagesOfCards<Card extends { url: string | null }>(cards: read
   const times = new Map<string, number>();
   for (const { url } of cards) if (url !== null) times.set(url, (times.get(url) ?? 0) + 1);
   const own = [...times].filter(([, count]) => count === 1).map(([url]) => url);
-  return new Set(own.length < FEWEST_LINKED_CARDS ? [] : own);
+  return new Set(own.length < MIN_LINKED_CARDS ? [] : own);
 }

@@ -97,8 +97,8 @@ const BRAND_CUES =
     ' ',
   );
 const NUMBER_CUES = [ANY_NUMBER];
-const MOST_CLAIMS = 200;
-const MOST_RECEIPTS = 5;
+const MAX_CLAIMS = 200;
+const MAX_EVIDENCE = 5;
 
 type ClaimInput = {
   pages: readonly PageFacts[];
@@ -118,7 +118,7 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
   const saidIn = claimReader(spoken, read);
   for (const prose of pages.map((page) => proseIn(spoken, page))) {
     for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
-      if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
+      if (claims.size >= MAX_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
       // Customers' words count as quotes below, not as statements of the business.
       if (isQuotation(prose, sentence) || isCustomers(prose, sentence)) continue;
       for (const said of saidIn(sentence)) {
@@ -134,9 +134,9 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
     prices,
     pages: carryingPages.size,
     blocks: carryingBlocks.size,
-    quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MOST_RECEIPTS),
+    quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MAX_EVIDENCE),
     sources: sourcesOn(pages),
-    vague: pages.flatMap((page) => vagueOn(proseOf(page))).slice(0, MOST_RECEIPTS),
+    vague: pages.flatMap((page) => vagueOn(proseOf(page))).slice(0, MAX_EVIDENCE),
   };
 }
 
@@ -255,7 +255,7 @@ function keyOf(words: string): string {
 function quotesOn(prose: Prose): Evidence[] {
   const found: Evidence[] = [];
   for (const [index, block] of prose.page.document.blocks.entries()) {
-    if (found.length === MOST_RECEIPTS) break;
+    if (found.length === MAX_EVIDENCE) break;
     if (block.tag !== 'blockquote' && !/[“"]/.test(block.text)) continue;
     const quoted = block.tag === 'blockquote' || /^[“"]/.test(block.text);
     const named =
@@ -270,14 +270,14 @@ function quotesOn(prose: Prose): Evidence[] {
 function sourcesOn(pages: readonly PageFacts[]): Evidence[] {
   const found: Evidence[] = [];
   for (const { page, link } of outwardLinks(pages)) {
-    if (link.region !== 'main' || found.length === MOST_RECEIPTS) continue;
+    if (link.region !== 'main' || found.length === MAX_EVIDENCE) continue;
     if (AUTHORITY.test(URL.parse(link.href)?.hostname ?? ''))
       found.push({ url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
   for (const prose of pages.map(proseOf)) {
     for (const sentence of sentencesWith(prose, SOURCE_CUES)) {
       const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
-      if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
+      if (match && found.length < MAX_EVIDENCE) found.push(sentenceEvidence(prose, sentence, match.index));
     }
   }
   return found;

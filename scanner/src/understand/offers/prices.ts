@@ -41,7 +41,7 @@ export type PriceReader = (sentence: Pick<Sentence, 'lower' | 'tag'>) => readonl
 
 const NUMBER_CUES = [ANY_NUMBER];
 /** A line of a list, a table or a card gives a price without a verb. */
-const MOST_LISTED_WORDS = 14;
+const MAX_LISTED_WORDS = 14;
 const REACH = 40;
 /** A word that announces a price may be this far away. */
 const ASKED_REACH = 80;
@@ -52,10 +52,10 @@ const LIMIT =
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.
  */
-const LARGEST_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 const SMALL_PRINT = /©|\bcopyright\b|all rights reserved/;
-const MOST_SIGNS = 300;
-const MOST_OFFERS = 60;
+const MAX_SIGNS = 300;
+const MAX_OFFERS = 60;
 const DEEPEST = 4;
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 
@@ -65,7 +65,7 @@ export function resolvePrices(input: PriceInput): Resolved<Price> {
   const said: { key: string; value: Price; sign: Sign; reason: RefusalReason | null }[] = [];
   for (const prose of input.pages.map((page) => proseIn(input.language, page))) {
     for (const sentence of sentencesWith(prose, NUMBER_CUES)) {
-      if (said.length >= MOST_SIGNS) break;
+      if (said.length >= MAX_SIGNS) break;
       if (!mayPrice(prose, sentence, input)) continue;
       for (const amount of read(sentence)) said.push(saidOf(prose, sentence, amount));
     }
@@ -89,7 +89,7 @@ export function priceReader(language: string): PriceReader {
 function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
   if (SMALL_PRINT.test(lower)) return [];
   const folded = foldAccents(lower);
-  const listed = isHeading(tag) || lower.split(' ', MOST_LISTED_WORDS + 1).length <= MOST_LISTED_WORDS;
+  const listed = isHeading(tag) || lower.split(' ', MAX_LISTED_WORDS + 1).length <= MAX_LISTED_WORDS;
   const phrases = phrasesOf(language);
   return amountsIn(folded).map((amount) => ({ ...amount, reason: refusalOf(folded, amount, listed, phrases) }));
 }
@@ -105,7 +105,7 @@ function refusalOf(
   listed: boolean,
   phrases: readonly Phrases[],
 ): RefusalReason | null {
-  if (large && value >= LARGEST_PRICE && currency !== 'INR') return 'not-a-price';
+  if (large && value >= MAX_PRICE && currency !== 'INR') return 'not-a-price';
   const before = folded.slice(Math.max(0, at - REACH), at);
   const around = `${before} ${folded.slice(end, end + REACH)}`;
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
@@ -144,7 +144,7 @@ function offersOf(markup: PriceInput['markup']) {
       const shown = textsOf(offer, 'price')[0] ?? '';
       const currency = textsOf(offer, 'priceCurrency')[0]?.toUpperCase() ?? '';
       const amount = Number(shown);
-      if (found.length === MOST_OFFERS) return found;
+      if (found.length === MAX_OFFERS) return found;
       if (!(amount > 0) || !/^[A-Z]{3}$/.test(currency)) continue;
       const evidence = markupEvidence(page, offer, 'price');
       const sign: Sign = { place: 'markup', role: page.role, shown: `${shown} ${currency}`, evidence };
@@ -160,7 +160,7 @@ function offersIn(node: MarkupNode, depth: number): MarkupNode[] {
   const inner: MarkupNode[] = [];
   for (const values of node.properties.values()) {
     for (const value of values) {
-      if (inner.length >= MOST_OFFERS) return [...own, ...inner];
+      if (inner.length >= MAX_OFFERS) return [...own, ...inner];
       if (typeof value === 'object') inner.push(...offersIn(value, depth - 1));
     }
   }

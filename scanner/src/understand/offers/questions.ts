@@ -42,7 +42,7 @@ type QuestionInput = {
 };
 
 /** Fewer headings than this may name anything. */
-const FEWEST_LISTED = 3;
+const MIN_LISTED = 3;
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
@@ -141,7 +141,7 @@ function answer(
 /** Services with their own headings say what a business does; a menu or a bare list only names them. */
 function listOfJobs(facts: QuestionInput['services']): Evidence | null {
   const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
-  return listed.length >= FEWEST_LISTED ? (listed[0]?.evidence ?? null) : null;
+  return listed.length >= MIN_LISTED ? (listed[0]?.evidence ?? null) : null;
 }
 
 /** A page that names the trade hints at it, although no sentence says what is done. */

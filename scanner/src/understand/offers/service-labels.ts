@@ -13,10 +13,10 @@ import { amountsIn } from './amounts.ts';
 import { isWholeWord, saysWord } from './service-marks.ts';
 import { FIRST_WORDS_OF_NO_SERVICE } from './service-words.ts';
 
-const LONGEST_LABEL = 60;
-const MOST_LABEL_WORDS = 6;
-const SHORTEST_JOB = 4;
-const LONGEST_READ = 200;
+const MAX_LABEL_LENGTH = 60;
+const MAX_LABEL_WORDS = 6;
+const MIN_JOB_LENGTH = 4;
+const MAX_READ_LENGTH = 200;
 /**
  * A known service makes a text a label if it is this share of it: true for `Drain cleaning in Boise`, false for a
  * sentence that contains it.
@@ -42,12 +42,12 @@ const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
-const LONGEST_PRICE = 40;
+const MAX_PRICE_LENGTH = 40;
 const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|de|of|di|da|do|van|für|for)$/;
 
 /** `Beard trim 10 €`: the text before the amounts at the end of a line, or null. */
 export function labelBeforePrice(text: string): string | null {
-  const short = text.slice(0, LONGEST_READ);
+  const short = text.slice(0, MAX_READ_LENGTH);
   const amounts = amountsIn(foldAccents(plainLower(short)));
   const [first] = amounts;
   const last = amounts.at(-1);
@@ -58,14 +58,14 @@ export function labelBeforePrice(text: string): string | null {
 
 /** True for a text that is only an amount: `from €60`, `15,00 € / Stunde`. */
 export function isPriceAlone(text: string): boolean {
-  if (text.length > LONGEST_PRICE) return false;
+  if (text.length > MAX_PRICE_LENGTH) return false;
   const [amount] = amountsIn(foldAccents(plainLower(text)));
   return amount !== undefined && text.slice(0, amount.at).replace(BEFORE_PRICE, '') === '';
 }
 
 /** The label without bullets, arrows and numbering: `✓ Drain cleaning →`, `01 Drain cleaning`. */
 export function bareLabel(text: string): string {
-  const last = Math.min(text.length, LONGEST_READ);
+  const last = Math.min(text.length, MAX_READ_LENGTH);
   let start = 0;
   while (start < last && !isOfWord(text, start)) start += 1;
   let end = last;
@@ -89,8 +89,8 @@ export function jobName(label: string): string {
     .replace(/\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
     .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
     .replace(/[\s.,!]+$/, '');
-  const short = job.split(' ').length > MOST_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
-  return short.length >= SHORTEST_JOB ? short : label;
+  const short = job.split(' ').length > MAX_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
+  return short.length >= MIN_JOB_LENGTH ? short : label;
 }
 
 /**
@@ -100,7 +100,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
   const ownWords = words.filter((word) => !JOINING_WORD.test(word)).length;
-  if (label.length < 3 || label.length > LONGEST_LABEL || ownWords > MOST_LABEL_WORDS) return 'slogan';
+  if (label.length < 3 || label.length > MAX_LABEL_LENGTH || ownWords > MAX_LABEL_WORDS) return 'slogan';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label)) return 'slogan';
@@ -138,7 +138,7 @@ export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'
   return (label) => {
     const before = known.get(label);
     if (before !== undefined) return before;
-    const job = id === null ? null : readJob(label.slice(0, LONGEST_READ), id, languages);
+    const job = id === null ? null : readJob(label.slice(0, MAX_READ_LENGTH), id, languages);
     known.set(label, job);
     return job;
   };
@@ -159,7 +159,7 @@ function readJob(label: string, id: string, languages: TradeFacts['languages']):
 /** Whether a label is mostly a word of some trade: a business also lists work of neighbouring trades. */
 export function tradeWordReader(languages: TradeFacts['languages']): (label: string) => boolean {
   return onceForEach((label) => {
-    const name = jobName(label.slice(0, LONGEST_READ));
+    const name = jobName(label.slice(0, MAX_READ_LENGTH));
     return languages.some((language) =>
       findTradeTerms(name, language).some(
         ({ start, end, meanings }) =>
@@ -174,7 +174,7 @@ const workWords = new Map<LanguageCode, TermMatcher>();
 /** Tells whether a label holds a word for work in general, such as `repair` or `Reinigung`. */
 export function workWordReader(languages: TradeFacts['languages']): (label: string) => boolean {
   return onceForEach((label) => {
-    const name = jobName(label.slice(0, LONGEST_READ));
+    const name = jobName(label.slice(0, MAX_READ_LENGTH));
     return languages.some((language) => workWordsOf(language).find(name).length > 0);
   });
 }

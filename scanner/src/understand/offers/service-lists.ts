@@ -48,29 +48,29 @@ export type ServiceList = { shape: ListShape; section: number; entries: ListEntr
 
 /** Outside a list of services, a heading is a service if it contains little else. */
 export const KNOWN_ALONE = 0.75;
-const MOST_CARD_SENTENCES = 30;
+const MAX_CARD_SENTENCES = 30;
 /** A heading above services is short, and so is the line above it. */
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 /** A heading of services begins with the word, or says little else. */
 /** `Service` alone is a heading of services, `Mise en service` is not. */
-const SHORTEST_HEADING = 6;
+const MIN_HEADING_LENGTH = 6;
 const AMBIGUOUS_HEADING = /^(?:service|angebot|attività|classes|courses|lessons|lessen|cursos)$/i;
 const HEADING_SHARE = 0.4;
 /** The line that announces a list is directly above its heading. */
 const ANNOUNCED_WITHIN = 2;
 /** This many headings in a row, or a known one, make a list of services. */
-const FEWEST_SIBLINGS = 2;
-const LONGEST_LINE = 80;
-const MOST_CARD_WORDS = 6;
-const FEWEST_LINKS = 3;
+const MIN_SIBLINGS = 2;
+const MAX_LINE_LENGTH = 80;
+const MAX_CARD_WORDS = 6;
+const MIN_LINKS = 3;
 /** A line that opens a list is this close to its first two headings. */
 const OPENED_WITHIN = 10;
-const MOST_LISTS = 200;
-const MOST_ENTRIES = 60;
+const MAX_LISTS = 200;
+const MAX_ENTRIES = 60;
 /** The tag of a text is directly before it. */
-const LONGEST_TAG = 240;
+const MAX_TAG_LENGTH = 240;
 /** Only tags come between two entries of a menu. */
-const LONGEST_BETWEEN = 2000;
+const MAX_BETWEEN_LENGTH = 2000;
 const BUTTON =
   /^<(?:button|a|cite|time|label|option|summary)\b|["'\s_-](?:btn|button|cta|price|date|stats?|counter|badge)(?=["'\s_-])/i;
 /** A card has its name before its description. */
@@ -153,7 +153,8 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       continue;
     }
     // A sentence is not a label, but an entry of a list may include an explanation.
-    const label = tag === 'li' || tag === 'dt' || sentence.text.length <= LONGEST_LINE ? bareLabel(sentence.text) : '';
+    const label =
+      tag === 'li' || tag === 'dt' || sentence.text.length <= MAX_LINE_LENGTH ? bareLabel(sentence.text) : '';
     if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
       else if (isWholeWord('other', label)) otherAt = at;
@@ -242,7 +243,7 @@ function readSubmenu(reading: Reading, at: number, label: string): boolean {
   if (before?.tag !== 'li') return false;
   const { blocks, source } = prose.page.document;
   const from = blocks[before.block]!.offset;
-  const between = source.slice(from, Math.min(blocks[prose.sentences[at]!.block]!.offset, from + LONGEST_BETWEEN));
+  const between = source.slice(from, Math.min(blocks[prose.sentences[at]!.block]!.offset, from + MAX_BETWEEN_LENGTH));
   const opensMenu = /<ul\b/i.test(between);
   const goesOn = !/<\/ul\b/i.test(between);
   const opens = opensMenu && isWholeWord('heading', bareLabel(before.text));
@@ -305,7 +306,7 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   }
   if (!inside || sentence.region !== 'main' || section.kind === 'prices') return;
   if (readLinksOf(reading, sentence)) return;
-  if (label === '' || label.split(' ').length > MOST_CARD_WORDS) return;
+  if (label === '' || label.split(' ').length > MAX_CARD_WORDS) return;
   if (prose.sentences[at + 1]?.block === sentence.block || prose.sentences[at - 1]?.block === sentence.block) return;
   const look = lookOf(reading, sentence);
   if (look !== null) enter(reading, 'cards', look, entryOf(reading, sentence, label));
@@ -315,7 +316,7 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
 function isEyebrow({ prose }: Reading, at: number): boolean {
   const { tag, region, block, text } = prose.sentences[at]!;
   if (isHeading(tag) || tag === 'li' || region !== 'main' || prose.sentences[at - 1]?.block === block) return false;
-  return text.split(' ').length <= MOST_CARD_WORDS;
+  return text.split(' ').length <= MAX_CARD_WORDS;
 }
 
 /** Several links side by side form one text: `Drain Unblocking CCTV Drain Surveys Gutter Cleaning`. */
@@ -323,11 +324,11 @@ function readLinksOf(reading: Reading, sentence: Sentence, shape: 'cards' | 'sub
   const { blocks, links } = reading.prose.page.document;
   const from = blocks[sentence.block]!.offset;
   const to = blocks[sentence.block + 1]?.offset ?? Number.POSITIVE_INFINITY;
-  while ((links[reading.link]?.offset ?? to) < from - LONGEST_TAG) reading.link += 1;
+  while ((links[reading.link]?.offset ?? to) < from - MAX_TAG_LENGTH) reading.link += 1;
   const inside: string[] = [];
   for (let at = reading.link; at < links.length && links[at]!.offset < to; at++)
     if (sentence.text.includes(links[at]!.text) && links[at]!.text !== '') inside.push(links[at]!.text);
-  if (inside.length < FEWEST_LINKS || inside.join(' ').length < sentence.text.length * KNOWN_ALONE) return false;
+  if (inside.length < MIN_LINKS || inside.join(' ').length < sentence.text.length * KNOWN_ALONE) return false;
   for (const text of inside) enter(reading, shape, 'links', entryOf(reading, sentence, text));
   return true;
 }
@@ -360,8 +361,8 @@ function enter(
   const { lists } = reading;
   const name = `${shape} ${number} ${key}`;
   const list = lists.get(name);
-  if (list && list.entries.length < MOST_ENTRIES) list.entries.push(entry);
-  else if (!list && lists.size < MOST_LISTS) lists.set(name, { shape, section: number, entries: [entry] });
+  if (list && list.entries.length < MAX_ENTRIES) list.entries.push(entry);
+  else if (!list && lists.size < MAX_LISTS) lists.set(name, { shape, section: number, entries: [entry] });
 }
 
 function entryOf(
@@ -396,7 +397,7 @@ function nameOfEntry(label: string): string {
 function lookOf({ prose }: Reading, sentence: Sentence): string | null {
   const { source, blocks } = prose.page.document;
   const { offset } = blocks[sentence.block]!;
-  const before = source.slice(Math.max(0, offset - LONGEST_TAG), offset);
+  const before = source.slice(Math.max(0, offset - MAX_TAG_LENGTH), offset);
   const from = before.lastIndexOf('<');
   if (from < 0) return null;
   const tag = before.slice(from, before.indexOf('>', from) + 1);
@@ -455,7 +456,7 @@ function isJobHeading(
   if (section.kind !== 'job' || level !== section.jobLevel) return false;
   // At the level of the list's heading, a single title may be anything: a known service or several in a row make a
   // list.
-  return level > section.level || before.kind === 'job' || siblingsAfter(prose.sentences, at, level) >= FEWEST_SIBLINGS;
+  return level > section.level || before.kind === 'job' || siblingsAfter(prose.sentences, at, level) >= MIN_SIBLINGS;
 }
 
 /** The number of following headings of the same level that could be services. */
@@ -473,14 +474,14 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
 /** True if a label announces services. */
 function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   const label = bareLabel(text);
-  if (label === '' || label.length > LONGEST_HEADING) return false;
+  if (label === '' || label.length > MAX_HEADING_LENGTH) return false;
   if (FIRST_WORDS_OF_LINK.test(label)) return false;
   const { heading = [], goods = [], other } = serviceWordsIn(label);
   if (sellsGoods && goods.some(({ start }) => start === 0)) return true;
   if (other) return false;
   if (isWholeWord('heading', label)) return true;
   return heading
-    .filter(({ start, end }) => end - start > SHORTEST_HEADING && !AMBIGUOUS_HEADING.test(label.slice(start, end)))
+    .filter(({ start, end }) => end - start > MIN_HEADING_LENGTH && !AMBIGUOUS_HEADING.test(label.slice(start, end)))
     .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
 }
 
@@ -488,7 +489,7 @@ function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
 function startsAsServices(text: string): boolean {
   const label = bareLabel(text);
   return (
-    label.length <= LONGEST_HEADING &&
+    label.length <= MAX_HEADING_LENGTH &&
     (serviceWordsIn(label).heading ?? []).some(
       ({ start, end }) => start === 0 && end - start >= label.length * HEADING_SHARE,
     )
@@ -498,7 +499,7 @@ function startsAsServices(text: string): boolean {
 /** `Expert Building Services`: in English the word comes last. */
 function endsInServices(text: string): boolean {
   const label = bareLabel(text);
-  return label.split(' ').length <= MOST_CARD_WORDS && / services$/i.test(label);
+  return label.split(' ').length <= MAX_CARD_WORDS && / services$/i.test(label);
 }
 
 /** True if a label is little more than a known service of the trade. */
@@ -510,7 +511,7 @@ function isKnownAlone(label: string, job: JobReader): boolean {
 function cardUrl({ prose, cardLink }: Reading, at: number): string | null {
   const { blocks } = prose.page.document;
   const { block, text } = prose.sentences[at]!;
-  const next = prose.sentences.slice(at + 1, at + 1 + MOST_CARD_SENTENCES).find(({ tag }) => isHeading(tag));
+  const next = prose.sentences.slice(at + 1, at + 1 + MAX_CARD_SENTENCES).find(({ tag }) => isHeading(tag));
   return cardLink({
     text,
     from: blocks[block]!.offset,
@@ -533,11 +534,11 @@ function sectionWords(sentences: readonly Sentence[], heading: number): number {
 function sectionOffsets(source: string, options: ListOptions): number[] {
   const offsets: number[] = [];
   for (const match of source.matchAll(SECTION_IDS)) {
-    if (offsets.length === MOST_ENTRIES) break;
+    if (offsets.length === MAX_ENTRIES) break;
     offsets.push(match.index);
   }
   if (offsets.length === 0) return offsets;
-  const called = [...source.matchAll(SECTION_LINKS)].slice(0, MOST_ENTRIES).map(([, label = '']) => bareLabel(label));
+  const called = [...source.matchAll(SECTION_LINKS)].slice(0, MAX_ENTRIES).map(([, label = '']) => bareLabel(label));
   const named = called.filter((label) => label !== '' && !FIRST_WORDS_OF_LINK.test(label));
   return named.length === 0 || named.some((label) => isServicesHeading(label, options)) ? offsets : [];
 }

@@ -5,8 +5,8 @@ type Found = { start: number; end: number };
 type Words = Readonly<Partial<Record<ServiceWord, readonly Found[]>>>;
 
 /** Menus and cards repeat on every page: this many texts are cached, then the cache is cleared. */
-const MOST_REMEMBERED = 3000;
-const LONGEST_REMEMBERED = 200;
+const MAX_REMEMBERED = 3000;
+const MAX_REMEMBERED_LENGTH = 200;
 const NOTHING: Words = {};
 
 let compiled: { matcher: TermMatcher; words: readonly ServiceWord[] } | null = null;
@@ -17,8 +17,8 @@ export function serviceWordsIn(text: string): Words {
   const known = remembered.get(text);
   if (known) return known;
   const words = findWords(text);
-  if (text.length <= LONGEST_REMEMBERED) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (text.length <= MAX_REMEMBERED_LENGTH) {
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(text, words);
   }
   return words;

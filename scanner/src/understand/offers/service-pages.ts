@@ -1,4 +1,4 @@
-import { MOST_PAGES } from '../../artifacts.ts';
+import { MAX_PAGES } from '../../artifacts.ts';
 import type { Heading } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -16,9 +16,9 @@ export const NO_SERVICE_PATH =
 const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 /** Two names that lead to one page are one service; with more names the page is a list. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /**
  * The page of each service: the longest of those that only it leads to, or null. `shared` is set if its only page
@@ -36,14 +36,12 @@ export function ownPages<Draft extends Named>(
   for (const draft of unlinked) {
     const url = linked?.get(plainLabel(draft.name));
     // A site with fewer pages than the limit is read completely, so an unread page does not load.
-    if (url === undefined || (!read.has(url) && pages.length < MOST_PAGES)) continue;
+    if (url === undefined || (!read.has(url) && pages.length < MAX_PAGES)) continue;
     draft.urls.add(url);
     owners.set(url, [...(owners.get(url) ?? []), draft]);
   }
   return drafts.map((draft) => {
-    const single = [...draft.urls].filter(
-      (url) => (owners.get(url)?.length ?? 0) <= MOST_NAMES && !isServiceIndex(url),
-    );
+    const single = [...draft.urls].filter((url) => (owners.get(url)?.length ?? 0) <= MAX_NAMES && !isServiceIndex(url));
     const own = single
       .filter((url) => owners.get(url)?.[0] === draft)
       .map((url) => servicePage(url, draft.name, read.get(url)))
@@ -55,7 +53,7 @@ export function ownPages<Draft extends Named>(
 /** The texts of links to advice, in the form of `plainLabel`. */
 export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
   const labels = ownLinks(pages)
-    .filter(({ link }) => link.text.length <= LONGEST_LABEL && ADVICE_PATH.test(pathOf(link.href)))
+    .filter(({ link }) => link.text.length <= MAX_LABEL_LENGTH && ADVICE_PATH.test(pathOf(link.href)))
     .map(({ link }) => plainLabel(link.text));
   return new Set(labels);
 }
@@ -104,7 +102,7 @@ export function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, st
   const seen = new Set<string>();
   for (const { link } of ownLinks(pages)) {
     const key = `${link.href} ${link.text}`;
-    if (seen.has(key) || link.text.length > LONGEST_LABEL) continue;
+    if (seen.has(key) || link.text.length > MAX_LABEL_LENGTH) continue;
     seen.add(key);
     const url = pageKey(link.href);
     if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;

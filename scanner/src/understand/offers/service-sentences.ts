@@ -10,11 +10,11 @@ import { plainLabel } from './service-pages.ts';
 export type Mentioned = { text: string; evidence: Evidence };
 
 const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
-const LONGEST_ENUMERATION = 500;
-const MOST_ITEM_WORDS = 4;
-const FEWEST_ITEMS = 3;
+const MAX_ENUMERATION_LENGTH = 500;
+const MAX_ITEM_WORDS = 4;
+const MIN_ITEMS = 3;
 /** At least this many items must be services in the lexicon; the others are accepted because of them. */
-const FEWEST_KNOWN = 2;
+const MIN_KNOWN = 2;
 const DIVIDER = /\s*[,;•·|]\s*|\s+(?:and|und|sowie|y|e|ed|et|ou|en|as well as|or|oder|of)\s+(?=\p{L})/u;
 const LISTS = /[,;•·|]/;
 /** `von Kanalreinigung über Rohrsanierung bis zum Neubau`, `from decks to fences`. */
@@ -24,9 +24,9 @@ const FIRST_OF_ITEM =
   /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en)\s+/iu;
 const TAIL_OF_ITEM =
   /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|services? (?:in|for|to)\b).*$/iu;
-const SHORTEST_IN_TEXT = 6;
-const MOST_SENTENCES = 300;
-const MOST_MENTIONED = 40;
+const MIN_IN_TEXT_LENGTH = 6;
+const MAX_SENTENCES = 300;
+const MAX_MENTIONED = 40;
 
 /**
  * Services that a sentence enumerates after `we offer` and similar words, or that a line separates by commas or dots. A
@@ -35,14 +35,14 @@ const MOST_MENTIONED = 40;
 export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
   const prose = proseOf(page);
   const found: Mentioned[] = [];
-  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+  for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
     const { text, region } = sentence;
     if (region === 'footer' || region === 'aside' || region === 'nav' || region === 'form') continue;
-    if (text.length > LONGEST_ENUMERATION || !LISTS.test(text)) continue;
+    if (text.length > MAX_ENUMERATION_LENGTH || !LISTS.test(text)) continue;
     if (isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
     const items = enumeratedIn(text, job);
     for (const item of items) found.push({ text: item, evidence: sentenceEvidence(prose, sentence) });
-    if (found.length >= MOST_MENTIONED) break;
+    if (found.length >= MAX_MENTIONED) break;
   }
   return found;
 }
@@ -57,11 +57,11 @@ export function enumeratedIn(text: string, job: JobReader): string[] {
     .flatMap((part) => part.split(DIVIDER))
     .map(bareItem)
     .filter((part) => part !== '');
-  const items = parts.filter((part) => part.split(' ').length <= MOST_ITEM_WORDS && refusalOf(part) === null);
-  if (items.length < FEWEST_ITEMS) return [];
+  const items = parts.filter((part) => part.split(' ').length <= MAX_ITEM_WORDS && refusalOf(part) === null);
+  if (items.length < MIN_ITEMS) return [];
   const known = items.filter((item) => job(item) !== null).length;
   const isList = !offer && items.length === parts.length;
-  if (known < FEWEST_KNOWN) return [];
+  if (known < MIN_KNOWN) return [];
   return isList && known * 2 >= items.length ? items : items.filter((item) => job(item) !== null);
 }
 
@@ -80,7 +80,7 @@ export function readKnownJobs(
 ): Mentioned[] {
   const prose = proseOf(page);
   const said = new Map<string, Mentioned[]>();
-  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+  for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
     if (sentence.region !== 'main' || isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
     for (const text of jobsIn(sentence, id, languages)) {
       const places = said.get(plainLabel(text)) ?? [];
@@ -95,7 +95,7 @@ function jobsIn({ text }: Sentence, id: string | null, languages: TradeFacts['la
   return (
     languages
       .flatMap((language) => findTradeJobs(text, id, language))
-      .filter(({ start, end }) => end - start >= SHORTEST_IN_TEXT)
+      .filter(({ start, end }) => end - start >= MIN_IN_TEXT_LENGTH)
       // Of several terms at one position the longest comes first: `sump pumps` is one mention.
       .filter(({ start }, at, all) => at === 0 || start !== all[at - 1]?.start)
       .map(({ start, end }) => text.slice(start, end))

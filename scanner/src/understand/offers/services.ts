@@ -65,10 +65,10 @@ export type ServiceFacts = {
   onePageSite: boolean;
 };
 
-const LONGEST_LABEL = 60;
-const MOST_SERVICES = 60;
-const MOST_REFUSED = 60;
-const MOST_OFFERS = 100;
+const MAX_LABEL_LENGTH = 60;
+const MAX_SERVICES = 60;
+const MAX_REFUSED = 60;
+const MAX_OFFERS = 100;
 /** The weight of each place; the strongest services come first. */
 const WORTH = {
   known: 3,
@@ -105,7 +105,7 @@ const LISTED: ReadonlySet<Place> = new Set([
   'loose',
 ]);
 /** A list of services has at least this many names. */
-const FEWEST = {
+const MIN_ENTRIES = {
   headings: 2,
   subheadings: 3,
   titles: 3,
@@ -120,11 +120,11 @@ const FEWEST = {
   loose: 3,
 } as const;
 /** A list with a larger share of promises, questions and calls to action is about something else. */
-const MOST_REFUSED_SHARE = 0.4;
+const MAX_REFUSED_SHARE = 0.4;
 /** In an unannounced list, this share of entries must be known services. */
 const KNOWN_SHARE = 0.25;
 /** This many entries with words for work support a list, if they make up this share of it. */
-const FEWEST_WORKING = 2;
+const MIN_WORKING = 2;
 const WORK_SHARE = 0.4;
 /** The same for details below a heading. */
 const DETAILS_SHARE = 0.6;
@@ -135,7 +135,7 @@ const LINKED_SHARE = 0.6;
 /** With fewer services than this, known services in running text count too. */
 const FEW_SERVICES = 4;
 /** If no list names services, a service counts if running text names it this often. */
-const FEWEST_SENTENCES = 2;
+const MIN_SENTENCES = 2;
 /** If the site itself lists this many services, its list is complete; details and sentences can only support it. */
 const COMPLETE_LIST = 4;
 const STRONG: ReadonlySet<Place> = new Set([
@@ -174,9 +174,9 @@ const LONG_NAMED: ReadonlySet<Place> = new Set([
 /** Services from these places do not need their own page. */
 const MINOR: ReadonlySet<Place> = new Set(['prices', 'details', 'enumeration', 'title', 'sentence']);
 /** A single heading below a heading of services is a service if it is short. */
-const MOST_WORDS_SINGLE = 3;
+const MAX_WORDS_SINGLE = 3;
 /** A longer name is a description. */
-const MOST_WORDS_UNKNOWN = 5;
+const MAX_WORDS_UNKNOWN = 5;
 
 type Draft = {
   name: string;
@@ -242,7 +242,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   if (drafts.size < FEW_SERVICES && trade.id !== null)
     for (const page of pages)
       if (page.role === 'home' || isListOfServices(page, options))
-        for (const { text, evidence } of readKnownJobs(page, trade, FEWEST_SENTENCES)) note(text, evidence, 'sentence');
+        for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
   const services = tellable(strongestFirst(drafts), pages, { id: trade.id, ...options });
   return {
@@ -258,7 +258,7 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
     const label = bareLabel(text);
     const known = job(label);
     const key = known?.key ?? plainLabel(jobName(label));
-    if (key === '' || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
+    if (key === '' || (drafts.size >= MAX_SERVICES && !drafts.has(key))) return;
     const draft = drafts.get(key) ?? {
       name: jobName(label),
       evidence,
@@ -358,7 +358,7 @@ function verdictOn(
   const isLikely = (entry: ListEntry): boolean => entry.known || options.isTradeWord(entry.label);
   const isWork = (share: number): boolean => {
     const working = usable.filter((entry) => isLikely(entry) || options.isWork(entry.label)).length;
-    return working >= FEWEST_WORKING && working >= usable.length * share;
+    return working >= MIN_WORKING && working >= usable.length * share;
   };
   const no = (reason: RefusalReason): Verdict => ({ isServices: false, reason });
   // A menu names much besides services, so in an unannounced list only known services count.
@@ -371,9 +371,9 @@ function verdictOn(
     entries.length <= 2 &&
     trade.id !== null;
   if (isSingle)
-    return { isServices: (usable[0]?.label ?? '').split(' ').length <= MOST_WORDS_SINGLE, reason: 'too-weak' };
-  if (distinct < FEWEST[shape] && !usable.some(isLikely)) return no('too-weak');
-  if (usable.length < entries.length * (1 - MOST_REFUSED_SHARE)) return no('list-of-others');
+    return { isServices: (usable[0]?.label ?? '').split(' ').length <= MAX_WORDS_SINGLE, reason: 'too-weak' };
+  if (distinct < MIN_ENTRIES[shape] && !usable.some(isLikely)) return no('too-weak');
+  if (usable.length < entries.length * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
   if (shape === 'eyebrows') return { isServices: namesHeadings(known, usable.length, below), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
   if (shape === 'subheadings' && headed.has(section) && !isOutnumbered(below, usable.length)) return no('slogan');
@@ -398,7 +398,7 @@ function verdictOn(
   if (shape === 'subheadings' || shape === 'entries' || shape === 'footer' || shape === 'submenu')
     return { isServices: usable.some(isLikely) || isWork(WORK_SHARE), reason: 'too-weak' };
   if (trade.id === null && shape !== 'prices')
-    return { isServices: distinct > FEWEST[shape] || usable.some(isLikely), reason: 'too-weak' };
+    return { isServices: distinct > MIN_ENTRIES[shape] || usable.some(isLikely), reason: 'too-weak' };
   return { isServices: true, reason: 'too-weak' };
 }
 
@@ -414,12 +414,12 @@ function linkedCounter(pages: readonly PageFacts[]): ListContext['linked'] {
 
 /** A heading or two, with a whole list of headings below them. */
 function isOutnumbered(headings: readonly ServiceList[], below: number): boolean {
-  return below >= FEWEST.subheadings && headings.every(({ entries }) => entries.length < FEWEST.subheadings);
+  return below >= MIN_ENTRIES.subheadings && headings.every(({ entries }) => entries.length < MIN_ENTRIES.subheadings);
 }
 
 /** Enough entries are words of trades. */
 function isSupported(likely: number, entries: number): boolean {
-  return likely >= FEWEST.details && likely >= entries * KNOWN_SHARE;
+  return likely >= MIN_ENTRIES.details && likely >= entries * KNOWN_SHARE;
 }
 
 /**
@@ -434,7 +434,7 @@ function namesHeadings(known: number, lines: number, below: readonly ServiceList
 function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): void {
   for (const { page, link } of ownLinks(pages)) {
     const label = bareLabel(link.text);
-    if (label === '' || label.length > LONGEST_LABEL || refusalOf(label) !== null) continue;
+    if (label === '' || label.length > MAX_LABEL_LENGTH || refusalOf(label) !== null) continue;
     const path = pathOf(link.href);
     if (path === '/' || NO_SERVICE_PATH.test(path) || pageKey(link.href) === pageKey(page.url)) continue;
     if (isService(label, path, job)) note(label, linkEvidence(page, link), 'link', { url: pageKey(link.href) });
@@ -445,11 +445,11 @@ function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): voi
 function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note: Note): void {
   const offers = nodes
     .filter((entry) => entry.node.types.includes('Service'))
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)
     .map(({ node, page }) => ({ node, page, label: bareLabel(textsOf(node, 'name')[0] ?? '') }))
     .filter(({ label }) => label !== '' && refusalOf(jobName(label), job(label) !== null) === null);
   // A catalogue with a known service is a catalogue of services.
-  const listed = offers.length >= FEWEST.cards && offers.some(({ label }) => job(label) !== null);
+  const listed = offers.length >= MIN_ENTRIES.cards && offers.some(({ label }) => job(label) !== null);
   for (const { node, page, label } of offers) note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
 }
 
@@ -563,7 +563,7 @@ function tellable(
     if (shared) return [];
     const { name, known, listed, evidence, sectionWords } = draft;
     const isBorneOut = draft.seen.size > 1 || page !== null;
-    const isShort = name.split(' ').length <= MOST_WORDS_UNKNOWN;
+    const isShort = name.split(' ').length <= MAX_WORDS_UNKNOWN;
     if (!isBorneOut && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
     if (id === null && !isBorneOut && !listed) return [];
     // Two places may also name a person, a form or an illness. So a name other than a known service needs a word of a
@@ -588,7 +588,7 @@ function refusedClaims(
   const claims = new Map<string, RefusedClaim>();
   for (const { entry, reason } of refused) {
     const key = plainLabel(jobName(entry.label));
-    if (key === '' || told.has(key) || claims.has(key) || claims.size >= MOST_REFUSED) continue;
+    if (key === '' || told.has(key) || claims.has(key) || claims.size >= MAX_REFUSED) continue;
     const { label, evidence } = entry;
     const sign = { place: 'list', role: 'home', shown: label, evidence } as const;
     claims.set(key, { key, value: label, shown: label, signs: [sign], reason });

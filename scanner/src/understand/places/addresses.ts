@@ -48,19 +48,19 @@ const ZIP = /\b\d{5}\b/;
 /** Canada Post: letter, digit, letter, space, digit, letter, digit. */
 const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 /** `e.g. 123 Main St, Boise, ID` shows how to fill in a form. */
-const LONGEST_LEAD = 40;
+const MAX_LEAD_LENGTH = 40;
 const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
 /** A quick test before the long pattern: the text contains `, ID` or `, Idaho`. */
 const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
-const LONGEST_BRANCH = 50;
+const MAX_BRANCH_LENGTH = 50;
 const BRANCH_NAME =
   /(?:^|[\d.,;:|•·–—-]\s*)((?!(?:And|Or|Address(?:es)?|Offices?|Locations?|Visit|Phone|Tel|Fax|Call)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.,:–—-]?\s*$/u;
 const REACH_BACK = 110;
-const MOST_PER_PAGE = 60;
+const MAX_PER_PAGE = 60;
 /** Limit, because each address is compared with all others. */
-const MOST_MARKED = 200;
-const MOST_OF_BUSINESS = 50;
-const LONGEST_BLOCK = 4000;
+const MAX_MARKED = 200;
+const MAX_OF_BUSINESS = 50;
+const MAX_BLOCK_LENGTH = 4000;
 
 /**
  * Addresses in pages and markup in the country's format; in the format of the United States if the country is unknown.
@@ -83,7 +83,7 @@ export function findAddresses(
       else addresses.push(mention);
     }
   }
-  return { addresses: [...addresses, ...markupAddresses(markup)], refused: refused.slice(0, MOST_MARKED) };
+  return { addresses: [...addresses, ...markupAddresses(markup)], refused: refused.slice(0, MAX_MARKED) };
 }
 
 function refusedAddress({ value, shown, role, evidence }: AddressMention, reason: RefusalReason): RefusedClaim {
@@ -135,7 +135,7 @@ function readerFor(code: string | null): AddressReader {
   if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
   return (text, lead) => {
     const inText = addressesByStreet(text, englishStreets(text, country), country);
-    if (inText.length > 0 || text.length > LONGEST_LINE) return inText;
+    if (inText.length > 0 || text.length > MAX_LINE_LENGTH) return inText;
     // Street, town and code are often on separate lines.
     const joined = `${lead.trim()}, ${text}`;
     return addressesByStreet(joined, englishStreets(joined, country), country).map((found) => ({ ...found, at: 0 }));
@@ -150,7 +150,7 @@ export function readAddresses(
   return readerFor(country)(text, '');
 }
 
-const LONGEST_LINE = 60;
+const MAX_LINE_LENGTH = 60;
 /** `Shop 2/45 Smith St`: the unit and the house number. */
 const UNIT_SLASH = /\b\d{1,4}[A-Z]?\/(?=\d{1,5} )/g;
 /** In Britain and Ireland many village streets have no numbers: `Mill Lane, Stamford PE9 1AA`. */
@@ -182,10 +182,10 @@ type ReadAddress = { mention: AddressMention; others: boolean };
 function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): ReadAddress[] {
   const found = new Map<string, ReadAddress>();
   const { blocks } = page.document;
-  for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
+  for (let index = 0; index < blocks.length && found.size < MAX_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (
-      block.text.length > LONGEST_BLOCK ||
+      block.text.length > MAX_BLOCK_LENGTH ||
       !/\d|\bCo\.? \p{Lu}/u.test(`${block.text}${blocks[index - 1]?.text ?? ''}`)
     )
       continue;
@@ -233,7 +233,7 @@ function isOfOthers(text: string, at: number): boolean {
 /** `Zuständige Ärztekammer` as the heading or label right above. */
 function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
   const above = blocks[index - 1];
-  if (!above || above.text.length > LONGEST_LINE || !(/^h[1-6]$/.test(above.tag) || above.text.endsWith(':')))
+  if (!above || above.text.length > MAX_LINE_LENGTH || !(/^h[1-6]$/.test(above.tag) || above.text.endsWith(':')))
     return false;
   return OTHERS.test(foldText(above.text));
 }
@@ -265,7 +265,7 @@ function townLabel(blocks: readonly TextBlock[], index: number, at: number, city
  * The name right before an address in a row of several: `Newton: 14 Elm St, Newton, KS. Salina 3 Oak Ave, Salina, KS`.
  */
 function branchLabel(before: string): string | null {
-  return BRANCH_NAME.exec(before.slice(-LONGEST_BRANCH))?.[1] ?? null;
+  return BRANCH_NAME.exec(before.slice(-MAX_BRANCH_LENGTH))?.[1] ?? null;
 }
 
 type Found = { parts: PostalAddressParts; shown: string; at: number };
@@ -303,7 +303,7 @@ function withoutZip(text: string): Found[] {
     if (
       !town ||
       region === null ||
-      EXAMPLE_BEFORE.test(text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))
+      EXAMPLE_BEFORE.test(text.slice(Math.max(0, match.index - MAX_LEAD_LENGTH), match.index))
     )
       continue;
     const code = POSTAL_CODE.exec(text.slice(end + town[0].length));
@@ -352,15 +352,15 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
   const mentions = markup.businesses.flatMap(({ node, page }) => {
     const written = (node.properties.get('address') ?? [])
       .filter((value) => typeof value === 'string')
-      .slice(0, MOST_OF_BUSINESS);
+      .slice(0, MAX_OF_BUSINESS);
     const parts = [
       ...nodesOf(node, 'address').map(postalParts),
       ...nodesOf(node, 'location')
         .flatMap((place) => nodesOf(place, 'address'))
         .map(postalParts),
-      ...written.flatMap((text) => addressesIn(text.slice(0, LONGEST_BLOCK)).map((found) => found.parts)),
+      ...written.flatMap((text) => addressesIn(text.slice(0, MAX_BLOCK_LENGTH)).map((found) => found.parts)),
     ];
-    const telling = parts.slice(0, MOST_OF_BUSINESS).filter(isTelling);
+    const telling = parts.slice(0, MAX_OF_BUSINESS).filter(isTelling);
     return telling.map((address): AddressMention => {
       const evidence = markupEvidence(page, node, 'address');
       const shown = showAddress(address);
@@ -376,7 +376,7 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
       };
     });
   });
-  return mentions.slice(0, MOST_MARKED);
+  return mentions.slice(0, MAX_MARKED);
 }
 
 function postalParts(node: MarkupNode): PostalAddressParts {

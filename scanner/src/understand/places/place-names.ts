@@ -4,9 +4,9 @@ import { regionCode, regionsAfterCommas } from './regions.ts';
 /** A town, county or district in a text, with the state if it is next to it. */
 export type NamedPlace = { name: string; region: string | null; at: number };
 
-const LONGEST_NAME_WORDS = 4;
-const LONGEST_REACH = 60;
-const MOST_IN_LIST = 80;
+const MAX_NAME_WORDS = 4;
+const MAX_REACH = 60;
+const MAX_IN_LIST = 80;
 
 /** Capitalized words on business sites that are not part of a town's name. */
 const NO_TOWN = new Set(
@@ -74,9 +74,9 @@ export function townsWithRegion(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
   if (!text.includes(',')) return found;
   for (const { region, at } of regionsAfterCommas(text)) {
-    const name = lastName(text.slice(Math.max(0, at - LONGEST_REACH), at));
+    const name = lastName(text.slice(Math.max(0, at - MAX_REACH), at));
     if (name) found.push({ name, region, at: at - name.length });
-    if (found.length === MOST_IN_LIST) break;
+    if (found.length === MAX_IN_LIST) break;
   }
   return found;
 }
@@ -98,7 +98,7 @@ export function townsInList(text: string, start = 0): NamedPlace[] {
       at = place + name.length;
       const whole = name + smallLastWord(text.slice(at));
       found.push({ name: whole, region: null, at: place });
-      if (sentenceEnds || !wholePiece(piece, whole) || found.length === MOST_IN_LIST) break;
+      if (sentenceEnds || !wholePiece(piece, whole) || found.length === MAX_IN_LIST) break;
     }
   }
   return found;
@@ -155,7 +155,7 @@ function firstName(text: string): string | null {
     const word = ends ? raw.replace(/[.,;:!?)]+$/, '') : raw;
     if (!isNameWord(word, taken)) break;
     taken.push(word);
-    if (ends || taken.length === LONGEST_NAME_WORDS) break;
+    if (ends || taken.length === MAX_NAME_WORDS) break;
   }
   const town = asTown(taken);
   return town !== null && isCountry(town) ? null : town;
@@ -165,7 +165,7 @@ function firstName(text: string): string | null {
 function lastName(text: string): string | null {
   const taken: string[] = [];
   for (const word of text.trim().split(/\s+/).reverse()) {
-    if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === LONGEST_NAME_WORDS) break;
+    if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === MAX_NAME_WORDS) break;
     taken.unshift(word);
   }
   // `out of Willmar, MN`: a name may contain such a word, but not start with it.

@@ -8,7 +8,7 @@ export type Street = { street: string; at: number };
 
 const NUMBER = '\\d{1,4}(?:[ /]?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
-const LONGEST_STREET = 60;
+const MAX_STREET_LENGTH = 60;
 /** German and Dutch kinds of street as a separate word after an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
 const ALONE =
   /^(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
@@ -50,7 +50,7 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
   const bare = text
     .replace(/[\s,;|·•–—-]+(?:(?:C\.?P\.?|PLZ|CAP|CEP)[.:]?\s*)?$/, '')
     .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '');
-  const from = Math.max(0, bare.length - LONGEST_STREET - 30);
+  const from = Math.max(0, bare.length - MAX_STREET_LENGTH - 30);
   const tail = bare.slice(from);
   const found = country.houseNumber === 'before' ? numberFirst(tail, country) : numberLast(tail, country, line);
   return found && { street: found.street, at: from + found.at };
@@ -179,7 +179,7 @@ function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number)
   if (
     !first ||
     own.length > (LEADING.test(first[0]) ? 4 : 3) ||
-    (start === 0 && first === words[0] && tail.length > LONGEST_STREET)
+    (start === 0 && first === words[0] && tail.length > MAX_STREET_LENGTH)
   )
     return null;
   const capital = /^\p{Lu}\p{Ll}/u.test(tail.slice(first.index));

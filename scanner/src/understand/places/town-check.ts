@@ -7,8 +7,8 @@ const DEGREES = new Set(['MD', 'PA', 'DC', 'NP', 'CT', 'OD', 'MS', 'MA']);
 /** Words that may surround the name of a town. */
 const AROUND =
   /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
-const LONGEST_RUN = 12;
-const LONGEST_TOWN = 4;
+const MAX_RUN_WORDS = 12;
+const MAX_TOWN_WORDS = 4;
 /** The countries to try for an English site of unknown country. */
 const ENGLISH_SPEAKING = ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN', 'ZA', 'PH'] as const;
 /** Names that say what kind of area they are. */
@@ -69,10 +69,10 @@ export function whyNoTown({ name, region, country, home }: Named): RefusalReason
 export function townsOfRun(name: string, country: string | null, home: string | null): readonly string[] {
   const towns = countryTowns(country);
   const words = name.split(' ');
-  if (!towns || words.length < 2 || words.length > LONGEST_RUN) return [];
+  if (!towns || words.length < 2 || words.length > MAX_RUN_WORDS) return [];
   const found: string[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let to = Math.min(words.length, from + LONGEST_TOWN); to > from; to -= 1) {
+    for (let to = Math.min(words.length, from + MAX_TOWN_WORDS); to > from; to -= 1) {
       const part = words.slice(from, to).join(' ');
       if (!isTown(part, home, country)) continue;
       found.push(part);

@@ -8,11 +8,11 @@ import { surnameOfTown } from './written-addresses.ts';
 export type CuedTown = { name: string; at: number };
 
 /** Outside titles a preposition alone says too little: `in Essen`, `à Nice`. */
-const SHORTEST_CUE = 4;
+const MIN_CUE_LENGTH = 4;
 const WEAK_CUES = new Set(['dans', 'nahe', 'rund um', 'vanuit', 'omgeving', 'siamo a', 'nel cuore di']);
-const MOST_IN_LIST = 60;
-const MOST_CUES = 12;
-const FEWEST_IN_ROW = 3;
+const MAX_IN_LIST = 60;
+const MAX_CUES = 12;
+const MIN_IN_ROW = 3;
 /** Words between a cue and the first town: `im Raum`, `la ville de`. */
 const LINK =
   /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di) |l'){0,2}/;
@@ -27,7 +27,7 @@ function cuesOf(code: LanguageCode): Cues {
   let known = cues.get(code);
   if (!known) {
     const { before, after, headings } = language(code).speech.area;
-    const strong = before.filter((cue) => cue.length > SHORTEST_CUE && !WEAK_CUES.has(cue));
+    const strong = before.filter((cue) => cue.length > MIN_CUE_LENGTH && !WEAK_CUES.has(cue));
     known = {
       before: new RegExp(wordSource(strong), 'gu'),
       weak: new RegExp(wordSource(before), 'gu'),
@@ -54,7 +54,7 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   let tried = 0;
   for (const cue of folded.matchAll(title ? weak : before)) {
     tried += 1;
-    if (tried > MOST_CUES) break;
+    if (tried > MAX_CUES) break;
     if (!title && isPartOfName(text, cue.index, cue[0])) continue;
     const end = cue.index + cue[0].length;
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
@@ -64,7 +64,7 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
     found.push(...listBehindPreposition(text, folded, weak, { towns, country }));
   for (const cue of folded.matchAll(after)) {
     tried += 1;
-    if (tried > MOST_CUES) break;
+    if (tried > MAX_CUES) break;
     const town = townBefore(text.slice(Math.max(0, cue.index - 60), cue.index), towns);
     if (town) found.push({ name: town, at: text.lastIndexOf(town, cue.index) });
   }
@@ -90,11 +90,11 @@ function listBehindPreposition(
   let tried = 0;
   for (const cue of folded.matchAll(weak)) {
     tried += 1;
-    if (tried > MOST_CUES) break;
+    if (tried > MAX_CUES) break;
     const at = cue.index + cue[0].length + 1;
     if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) continue;
     const list = townList(text, at, towns, country);
-    if (list.length >= FEWEST_IN_ROW) return list;
+    if (list.length >= MIN_IN_ROW) return list;
   }
   return [];
 }
@@ -103,7 +103,7 @@ function listBehindPreposition(
 export function townList(text: string, start: number, towns: Gazetteer, country: string): CuedTown[] {
   const found: CuedTown[] = [];
   let at = start;
-  while (found.length < MOST_IN_LIST) {
+  while (found.length < MAX_IN_LIST) {
     const name = townAtStart(text, at, towns, country);
     if (name === null) break;
     found.push({ name, at });

@@ -8,10 +8,10 @@ import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 /** An address in a text: its parts, its spelling, and its position. */
 export type WrittenAddress = { parts: PostalAddressParts; shown: string; at: number };
 
-const MOST_IN_TEXT = 40;
+const MAX_IN_TEXT = 40;
 const REACH_BACK = 110;
 const REACH_AHEAD = 60;
-const LONGEST_TOWN_WORDS = 5;
+const MAX_TOWN_WORDS = 5;
 const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
 /** Words after a town that do not belong to its name. */
 const NO_TOWN_WORD = wordPattern(
@@ -44,7 +44,7 @@ export function addressesWithCode(text: string, lead: string, country: Country):
   const found: WrittenAddress[] = [];
   if (!pattern) return found;
   for (const match of text.matchAll(pattern)) {
-    if (found.length === MOST_IN_TEXT) break;
+    if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - REACH_BACK), match.index);
     const inText = streetAtEnd(before, country) ?? streetBeforeDistrict(before, country);
@@ -95,7 +95,7 @@ type TownAt = { city: string; length: number };
 function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt | null {
   const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
   const towns = gazetteer(code);
-  for (let count = Math.min(words.length, LONGEST_TOWN_WORDS); count > 0; count -= 1) {
+  for (let count = Math.min(words.length, MAX_TOWN_WORDS); count > 0; count -= 1) {
     const written = words
       .slice(0, count)
       .join(' ')
@@ -152,7 +152,7 @@ export function addressesByStreet(
   streets: readonly { street: string; at: number }[],
   country: Country,
 ): WrittenAddress[] {
-  return streets.slice(0, MOST_IN_TEXT).flatMap(({ street, at }) => {
+  return streets.slice(0, MAX_IN_TEXT).flatMap(({ street, at }) => {
     const start = at + street.length;
     const rest = text.slice(start, start + 140);
     const code = country.postalCode?.pattern.exec(rest);
@@ -187,7 +187,7 @@ export function addressesInSentence(text: string, country: Country): WrittenAddr
   if (!towns || !/\d/.test(text)) return [];
   const found: WrittenAddress[] = [];
   for (const match of foldInPlace(text).matchAll(streetAhead(country))) {
-    if (found.length === MOST_IN_TEXT) break;
+    if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const link = /^(?:, ?| - | à )/.exec(text.slice(end, end + 4))?.[0].length ?? 0;
     const town = townAt(text.slice(end + link, end + link + REACH_AHEAD), country, false);
@@ -242,7 +242,7 @@ function regionIn(text: string, { regions }: Country): string | null {
 export function streetsIn(text: string, country: Country): Street[] {
   const found: Street[] = [];
   for (const match of text.matchAll(/\d{1,5}(?![\d-])/g)) {
-    if (found.length === MOST_IN_TEXT) break;
+    if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const from = Math.max(0, end - REACH_BACK);
     const street = streetAtEnd(text.slice(from, end), country, false);

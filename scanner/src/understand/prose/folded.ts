@@ -7,7 +7,7 @@ const BEYOND_ASCII = /[^\x20-\x7e]/g;
 const QUOTES: Record<string, string> = { '„': '"', '«': '"', '»': '"', '‟': '"', '‚': "'", '‹': "'", '›': "'" };
 
 const folds = new Map<string, string>();
-const MOST_FOLDS = 5000;
+const MAX_FOLDS = 5000;
 const read = new WeakMap<Prose, Prose>();
 
 /**
@@ -23,7 +23,7 @@ function foldCharacter(character: string): string {
   if (folded === undefined) {
     const base = character.normalize('NFD').charAt(0);
     folded = QUOTES[character] ?? (ASCII.test(base) ? base : character);
-    if (folds.size < MOST_FOLDS) folds.set(character, folded);
+    if (folds.size < MAX_FOLDS) folds.set(character, folded);
   }
   return folded;
 }

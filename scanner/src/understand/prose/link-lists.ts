@@ -4,7 +4,7 @@ import type { PageFacts } from '../page-facts.ts';
 /** A link of one of the pages, with the start of its path if it stays on the site. */
 export type FoundLink = { page: PageFacts; link: Link };
 
-const MOST_LINKS = 20_000;
+const MAX_LINKS = 20_000;
 
 type LinkLists = { own: FoundLink[]; outward: FoundLink[] };
 
@@ -39,7 +39,7 @@ function linksOf(pages: readonly PageFacts[]): LinkLists {
     for (const link of page.document.links) {
       if (!link.href.startsWith('http')) continue;
       const list = link.href.startsWith(origin) ? lists.own : lists.outward;
-      if (list.length < MOST_LINKS && isNew(link, seen)) list.push({ page, link });
+      if (list.length < MAX_LINKS && isNew(link, seen)) list.push({ page, link });
     }
   }
   listed.set(pages, lists);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFrom } from '../../../test/page-facts.ts';
 import { ANY_NUMBER, FOUR_DIGITS } from '../../read/text/word-index.ts';
-import { excerptAround, isQuotation, LONGEST_EXCERPT, plainLower, proseOf, sentencesWith } from './sentences.ts';
+import { excerptAround, isQuotation, MAX_EXCERPT_LENGTH, plainLower, proseOf, sentencesWith } from './sentences.ts';
 
 const sentences = (html: string) => proseOf(pageFrom(html)).sentences.map(({ text }) => text);
 
@@ -67,7 +67,7 @@ it('cuts excerpts that are parts of the text, never too long', () => {
     fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 200 }), fc.nat(), (words, at) => {
       const text = words.join(' ');
       const excerpt = excerptAround(text, at % (text.length + 1));
-      expect(excerpt.length).toBeLessThanOrEqual(LONGEST_EXCERPT);
+      expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT_LENGTH);
       expect(text).toContain(excerpt);
     }),
   );

@@ -28,8 +28,8 @@ export type Prose = {
 type Cut = { text: string; lower: string; keys: readonly number[] };
 
 /** Longer runs without a full stop are split, so that no pattern ever runs on unbounded text. */
-const LONGEST_SENTENCE = 600;
-export const LONGEST_EXCERPT = 240;
+const MAX_SENTENCE_LENGTH = 600;
+export const MAX_EXCERPT_LENGTH = 240;
 
 const STOP = /[.!?]["”’')]{0,3} /;
 const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
@@ -127,12 +127,12 @@ export function isQuotation({ page }: Prose, { tag, block }: Sentence): boolean 
 
 /** At most 240 characters of the text around a position, cut at spaces. */
 export function excerptAround(text: string, at = 0): string {
-  if (text.length <= LONGEST_EXCERPT) return text;
-  const from = Math.max(0, Math.min(at - LONGEST_EXCERPT / 3, text.length - LONGEST_EXCERPT));
-  const start = from === 0 ? 0 : from + (text.slice(from, from + LONGEST_EXCERPT).indexOf(' ') + 1);
-  const slice = text.slice(start, start + LONGEST_EXCERPT);
+  if (text.length <= MAX_EXCERPT_LENGTH) return text;
+  const from = Math.max(0, Math.min(at - MAX_EXCERPT_LENGTH / 3, text.length - MAX_EXCERPT_LENGTH));
+  const start = from === 0 ? 0 : from + (text.slice(from, from + MAX_EXCERPT_LENGTH).indexOf(' ') + 1);
+  const slice = text.slice(start, start + MAX_EXCERPT_LENGTH);
   const end = start + slice.length < text.length ? slice.lastIndexOf(' ') : slice.length;
-  return slice.slice(0, end > LONGEST_EXCERPT / 2 ? end : slice.length).trim();
+  return slice.slice(0, end > MAX_EXCERPT_LENGTH / 2 ? end : slice.length).trim();
 }
 
 function cutBlock(block: string): Cut[] {
@@ -173,12 +173,12 @@ function isDayOfMonth(text: string, stop: number, end: number): boolean {
 }
 
 function cutLong(text: string): string[] {
-  if (text.length <= LONGEST_SENTENCE) return [text];
+  if (text.length <= MAX_SENTENCE_LENGTH) return [text];
   const parts: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const reach = text.slice(start, start + LONGEST_SENTENCE + 1);
+    const reach = text.slice(start, start + MAX_SENTENCE_LENGTH + 1);
     const space = reach.lastIndexOf(' ');
-    const length = space > 0 && text.length - start > LONGEST_SENTENCE ? space : LONGEST_SENTENCE;
+    const length = space > 0 && text.length - start > MAX_SENTENCE_LENGTH ? space : MAX_SENTENCE_LENGTH;
     parts.push(reach.slice(0, length));
     start += length;
   }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { LONGEST_EXCERPT } from './sentences.ts';
+import { MAX_EXCERPT_LENGTH } from './sentences.ts';
 
 /** How far after the start of a node one of its properties may be. */
 const NODE_REACH = 20_000;
@@ -16,7 +16,7 @@ export function markupEvidence(page: PageFacts, node: MarkupNode, property: stri
 }
 
 /** Source text from an offset, white space collapsed, at most 240 characters. */
-export function sourceExcerpt(source: string, at: number, length = LONGEST_EXCERPT): string {
+export function sourceExcerpt(source: string, at: number, length = MAX_EXCERPT_LENGTH): string {
   return source
     .slice(at, at + length)
     .replace(/\s+/g, ' ')

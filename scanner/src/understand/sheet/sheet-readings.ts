@@ -12,7 +12,7 @@ import type { StatedHours } from '../hours/hours.ts';
 import { isJudgedAsLocal } from '../kind/kind-facts.ts';
 import type { Mention } from '../mention.ts';
 
-const MOST_EVIDENCE = 3;
+const MAX_EVIDENCE = 3;
 const YEAR = /\b(1[789]\d\d|20\d\d)\b/;
 
 type Found = { lines: readonly (string | null)[]; certain: boolean; evidence: readonly Evidence[] };
@@ -35,7 +35,7 @@ export function readSheetFields(facts: SiteFacts): SheetReading[] {
       field,
       lines.filter((line) => line !== null),
     );
-    return fitting.length === 0 ? [] : [{ field, lines: fitting, certain, evidence: evidence.slice(0, MOST_EVIDENCE) }];
+    return fitting.length === 0 ? [] : [{ field, lines: fitting, certain, evidence: evidence.slice(0, MAX_EVIDENCE) }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../lexicon/builders/fingerprint.ts';
 import { BUILDER_PLUGIN_ROWS, BUILDER_ROWS } from '../../lexicon/builders/index.ts';
 import { siteDomain } from '../../read/site-address.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { LONGEST_EXCERPT } from '../prose/sentences.ts';
+import { MAX_EXCERPT_LENGTH } from '../prose/sentences.ts';
 import { assetAddresses, type PageTag, pageTags } from './page-tags.ts';
 
 /** The system that the site is made with, from traces in its pages and headers. */
@@ -40,7 +40,7 @@ type Page = {
   assets: readonly Asset[];
 };
 /** Limit for one page, each address once. */
-const MOST_ASSETS = 5000;
+const MAX_ASSETS = 5000;
 type Found = { place: string; sign: KindSign };
 
 /**
@@ -101,7 +101,7 @@ function readTags({ document }: PageFacts): Pick<Page, 'tags' | 'assets'> {
   const assets = new Map<string, Asset>();
   for (const tag of tags) {
     for (const shown of assetAddresses(tag)) {
-      if (assets.size >= MOST_ASSETS || assets.has(shown)) continue;
+      if (assets.size >= MAX_ASSETS || assets.has(shown)) continue;
       const url = URL.parse(shown, document.baseUrl);
       if (!url || !/^https?:$/.test(url.protocol)) continue;
       assets.set(shown, { shown, href: url.href, hostname: url.hostname, pathname: url.pathname });
@@ -168,7 +168,7 @@ const SEEN: Seen = {
 };
 
 function signed(words: string, url: string, place: KindSign['evidence']['place'], excerpt: string): KindSign {
-  return { words, evidence: { url, place, excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) } };
+  return { words, evidence: { url, place, excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH) } };
 }
 
 function assetSign(page: Page, words: string, matches: (address: Asset) => boolean): KindSign | null {
@@ -183,7 +183,9 @@ function isHost(host: string, wanted: string): boolean {
 /** The part of a long tag or script with the trace. */
 function excerptAround(source: string, text: string): string {
   const at = source.indexOf(text);
-  return source.length <= LONGEST_EXCERPT ? source : source.slice(Math.max(0, at - 40), at + LONGEST_EXCERPT - 40);
+  return source.length <= MAX_EXCERPT_LENGTH
+    ? source
+    : source.slice(Math.max(0, at - 40), at + MAX_EXCERPT_LENGTH - 40);
 }
 
 function pluginsOf(pages: readonly Page[]): { id: BuilderPluginId; sign: BuilderSign }[] {

@@ -20,12 +20,12 @@ const POINTS = {
   nationalNumber: 2,
   language: 1,
 } as const;
-const FEWEST_POINTS = 2;
-const MOST_NUMBERS = 60;
-const MOST_PLACES = 40;
+const MIN_POINTS = 2;
+const MAX_NUMBERS = 60;
+const MAX_PLACES = 40;
 /** Covers the head and the first text of a page, and its footer. */
-const LONGEST_TEXT = 8000;
-const LONGEST_FOOT = 2500;
+const MAX_TEXT_LENGTH = 8000;
+const MAX_FOOT_LENGTH = 2500;
 
 /** Languages that businesses use mostly in one country. Templates declare `en-US` everywhere. */
 const HOME_OF_LANGUAGE: Readonly<Record<string, string>> = { de: 'DE', it: 'IT', nl: 'NL', fr: 'FR' };
@@ -67,14 +67,14 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
 
 /** The beginning and the end of a long text. */
 function telling(text: string): string {
-  return text.length <= LONGEST_TEXT + LONGEST_FOOT
+  return text.length <= MAX_TEXT_LENGTH + MAX_FOOT_LENGTH
     ? text
-    : `${text.slice(0, LONGEST_TEXT)}\n${text.slice(-LONGEST_FOOT)}`;
+    : `${text.slice(0, MAX_TEXT_LENGTH)}\n${text.slice(-MAX_FOOT_LENGTH)}`;
 }
 
 function leader(score: Score): string | null {
   const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < FEWEST_POINTS || first[1] === second?.[1]) return null;
+  if (!first || first[1] < MIN_POINTS || first[1] === second?.[1]) return null;
   return first[0];
 }
 
@@ -107,7 +107,7 @@ function scoreDomain(home: PageFacts | undefined, score: Score): void {
 function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {
   const named = new Set<string>();
   for (const { node } of businesses) {
-    for (const address of nodesOf(node, 'address').slice(0, MOST_PLACES)) {
+    for (const address of nodesOf(node, 'address').slice(0, MAX_PLACES)) {
       const written = textsOf(address, 'addressCountry')[0] ?? '';
       const code = codeOfCountry(written);
       if (code !== null) named.add(code);
@@ -141,7 +141,7 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
   const tried = new Set<string>();
   let northAmerican = false;
   const tryOne = (written: string): void => {
-    if (tried.size >= MOST_NUMBERS || tried.has(written)) return;
+    if (tried.size >= MAX_NUMBERS || tried.has(written)) return;
     tried.add(written);
     const phone = parsePhoneNumberFromString(written.replace(/^00/, '+'));
     if (phone?.country && phone.isValid()) valid.set(phone.number, phone.country);
@@ -183,7 +183,7 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = 
 const NATIONAL = /(?<![\d.,+/-])(?:\(\d{2}|[02-9]\d)[\d\s()./\-–]{5,14}\d(?![\d%])/g;
 /** In English-speaking countries outside North America, national numbers start with a zero. */
 const TRUNK_ZERO = /^\(?0[1-9]/;
-const MOST_NATIONAL = 15;
+const MAX_NATIONAL = 15;
 const LARGE_TOWN = 20_000;
 
 /** A town in the title of the home page that exists in only one country of the language: `Slotenmaker Zwolle-Zuid`. */
@@ -208,7 +208,7 @@ function scoreNationalNumbers(pages: readonly PageFacts[], language: string, sco
   if (!candidates) return;
   const written = new Set<string>();
   const consider = (number: string): void => {
-    if (written.size < MOST_NATIONAL && (language !== 'en' || TRUNK_ZERO.test(number))) written.add(number);
+    if (written.size < MAX_NATIONAL && (language !== 'en' || TRUNK_ZERO.test(number))) written.add(number);
   };
   for (const { document } of pages) {
     for (const { href } of document.links) if (/^tel:/i.test(href)) consider(dialledOf(href));
@@ -250,11 +250,11 @@ function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
       if (state && countryOf('US')?.regions[state] !== undefined) found.add('US');
     for (const [, town = ''] of text.matchAll(DUTCH)) {
       places += 1;
-      if (places <= MOST_PLACES && holdsTown('NL', town)) found.add('NL');
+      if (places <= MAX_PLACES && holdsTown('NL', town)) found.add('NL');
     }
     for (const [, code = '', town = ''] of text.matchAll(CODE_AND_TOWN)) {
       places += 1;
-      if (places > MOST_PLACES) break;
+      if (places > MAX_PLACES) break;
       for (const country of code.length === 5 ? FIVE_DIGITS : FOUR_DIGITS)
         if (holdsTown(country, town)) found.add(country);
     }
@@ -263,16 +263,16 @@ function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
 }
 
 /** `São Paulo, Brasil`, `Zürich, Switzerland`: a line that ends with a country. */
-const LONGEST_PLACE_LINE = 70;
+const MAX_PLACE_LINE_LENGTH = 70;
 const COUNTRY_AT_END = /^.{2,50}, (\p{Lu}[\p{L} ]{3,24})\.?$/u;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 
 /** A line with a town and its country counts once per country, however often it repeats. */
 function scoreNamedCountry(pages: readonly PageFacts[], score: Score): void {
   const named = new Set<string>();
   for (const { document } of pages) {
-    for (const { text } of [...document.blocks.slice(0, MOST_LINES), ...document.blocks.slice(-MOST_LINES)]) {
-      if (text.length > LONGEST_PLACE_LINE) continue;
+    for (const { text } of [...document.blocks.slice(0, MAX_LINES), ...document.blocks.slice(-MAX_LINES)]) {
+      if (text.length > MAX_PLACE_LINE_LENGTH) continue;
       const code = codeOfCountry(COUNTRY_AT_END.exec(text)?.[1] ?? '');
       const town = text.slice(0, text.indexOf(',')).split(' ').slice(-4).join(' ').trim();
       if (code !== null && holdsTown(code, town)) named.add(code);

@@ -34,11 +34,11 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ];
 const SAMPLE_CHARACTERS = 2500;
 /** Fewer words say nothing about the language. */
-const FEWEST_WORDS = 30;
+const MIN_WORDS = 30;
 /** Running text in any of these languages has at least this share of stop words. */
 const STOP_WORD_SHARE = 0.08;
 /** Fewer typical words are enough if there are twice as many as in any other language. */
-const FEWEST_TELLING = 6;
+const MIN_TELLING = 6;
 /** A script identifies its language if this share of the sample is written in it. */
 const SCRIPT_SHARE = 0.2;
 
@@ -66,7 +66,7 @@ function sampleOf(pages: readonly PageFacts[]): string {
   let sample = '';
   for (const { document } of pages) {
     if (sample.length >= SAMPLE_CHARACTERS) break;
-    sample += `${(document.mainWords >= FEWEST_WORDS ? document.mainText : document.visibleText).slice(0, SAMPLE_CHARACTERS)}\n`;
+    sample += `${(document.mainWords >= MIN_WORDS ? document.mainText : document.visibleText).slice(0, SAMPLE_CHARACTERS)}\n`;
   }
   return sample.slice(0, SAMPLE_CHARACTERS);
 }
@@ -80,14 +80,14 @@ function spoken(sample: string): string | null {
   }
   const read = sample.toLowerCase().match(BEYOND_ENGLISH.test(sample) ? /\p{L}+/gu : /[a-z]+/g) ?? [];
   const words = SAMPLE_TEXT.test(sample) ? read.filter((word) => !SAMPLE_WORDS.has(word)) : read;
-  if (words.length < FEWEST_WORDS) return null;
+  if (words.length < MIN_WORDS) return null;
   const counts = new Map<string, number>();
   for (const word of words) {
     for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!best) return null;
-  const clear = best[1] >= FEWEST_TELLING && best[1] >= 2 * (second?.[1] ?? 0);
+  const clear = best[1] >= MIN_TELLING && best[1] >= 2 * (second?.[1] ?? 0);
   return clear || best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
 }
 

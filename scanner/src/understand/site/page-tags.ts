@@ -6,8 +6,8 @@ export type PageTag = {
 };
 
 /** Limit of the source that is searched for tags. Caching plugins put over 400,000 characters of styles before the first tag. */
-const LONGEST_SOURCE = 1_500_000;
-const LONGEST_TAG = 4000;
+const MAX_SOURCE_LENGTH = 1_500_000;
+const MAX_TAG_LENGTH = 4000;
 const ADDRESS = /\s(?:src|href|data-src|srcset)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const ASSET_TAGS = new Set(['script', 'link', 'img', 'source', 'iframe', 'video']);
 /** `link` elements that load nothing into the page: they name URLs that may belong to others. */
@@ -19,12 +19,12 @@ const NAMING_LINK =
  * the page contains.
  */
 export function pageTags(source: string): PageTag[] {
-  const text = source.slice(0, LONGEST_SOURCE);
+  const text = source.slice(0, MAX_SOURCE_LENGTH);
   const tags: PageTag[] = [];
   for (let at = text.indexOf('<'); at !== -1; ) {
     const end = text.indexOf('>', at);
     if (end === -1) break;
-    const tag = text.slice(at, Math.min(end + 1, at + LONGEST_TAG));
+    const tag = text.slice(at, Math.min(end + 1, at + MAX_TAG_LENGTH));
     const name = /^<(!--|[a-z][a-z0-9-]*)/i.exec(tag)?.[1]?.toLowerCase();
     if (name !== undefined) tags.push({ name, source: tag });
     at = text.indexOf('<', end);

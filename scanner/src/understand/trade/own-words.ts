@@ -13,9 +13,9 @@ const ENDING = /(?<=\p{L}{4})(?:['’]s|ers?|ings?|ists?|istry|ry|al|s)$/u;
  * `psychotherapist`, `carpet` and `carpenter`.
  */
 const SHARED_BEGINNING = 7;
-const MOST_HEADINGS = 100;
-const MOST_WORDS = 5000;
-const LONGEST_HEAD = 300;
+const MAX_HEADINGS = 100;
+const MAX_WORDS = 5000;
+const MAX_HEAD_LENGTH = 300;
 
 /**
  * True if the site itself uses the words for its trade: those of the company's noun in a title, main heading or
@@ -35,17 +35,17 @@ function headOf({ document: { title, metas, headings } }: PageFacts): string[] {
     title?.text ?? '',
     headings.find(({ level }) => level === 1)?.text ?? '',
     metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
-  ].map((text) => text.slice(0, LONGEST_HEAD));
+  ].map((text) => text.slice(0, MAX_HEAD_LENGTH));
 }
 
 function headingsOf({ document }: PageFacts): string[] {
-  return document.headings.slice(0, MOST_HEADINGS).map(({ text }) => text.slice(0, LONGEST_HEAD));
+  return document.headings.slice(0, MAX_HEADINGS).map(({ text }) => text.slice(0, MAX_HEAD_LENGTH));
 }
 
 /** The distinct words of texts in lower case. */
 function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 function specificWords(noun: string): string[] {

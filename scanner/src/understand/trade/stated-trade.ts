@@ -4,7 +4,7 @@ import { textsOf } from '../prose/source-excerpt.ts';
 
 /** Catalogues whose URLs end in the name of the item. */
 const NAMING_HOSTS = /^(?:www\.productontology\.org|[a-z]{2,3}\.wikipedia\.org)$/;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * The trade that a business names by `additionalType`, which schema.org has for kinds without a type
@@ -15,7 +15,7 @@ export function statedTrade(node: MarkupNode): string | null {
     const url = URL.parse(address);
     if (!url || !NAMING_HOSTS.test(url.hostname)) continue;
     const name = nameAtEnd(url.pathname);
-    if (/^[\p{L} '-]{3,}$/u.test(name) && name.length <= LONGEST_NAME) return name.toLowerCase();
+    if (/^[\p{L} '-]{3,}$/u.test(name) && name.length <= MAX_NAME_LENGTH) return name.toLowerCase();
   }
   return null;
 }

@@ -40,7 +40,7 @@ const WORTH = {
 type TextPlace = keyof typeof WORTH;
 
 /** The maximum that each place can add for one trade, however often the words occur there. */
-const MOST: Readonly<Record<TextPlace, number>> = {
+const MAX_WEIGHTS: Readonly<Record<TextPlace, number>> = {
   title: 5,
   'site-name': 4,
   h1: 4,
@@ -54,10 +54,10 @@ const MOST: Readonly<Record<TextPlace, number>> = {
 /** A second trade in the same title or sentence is usually a side service. */
 const LATER_TRADE = 0.7;
 const JOB_SHARE = 0.5;
-const MOST_SENTENCES = 400;
-const MOST_LINKS = 400;
-const LONGEST_LABEL = 80;
-const LONGEST_READ = 600;
+const MAX_SENTENCES = 400;
+const MAX_LINKS = 400;
+const MAX_LABEL_LENGTH = 80;
+const MAX_READ_LENGTH = 600;
 /** The maximum distance between "we are" and the trade. */
 const COPULA_REACH = 70;
 const COPULA_WORTH = 1.5;
@@ -136,7 +136,7 @@ class SignList {
   private note(entry: TradeEntry, place: TextPlace, worth: number, said: Pick<TradeSign, 'name' | 'evidence'>): void {
     const key = `${entry.id} ${place}`;
     const spent = this.spent.get(key) ?? 0;
-    const weight = Math.min(worth, MOST[place] - spent);
+    const weight = Math.min(worth, MAX_WEIGHTS[place] - spent);
     if (weight <= 0) return;
     this.spent.set(key, spent + weight);
     this.all.push({ entry, place, weight, ...said });
@@ -145,7 +145,7 @@ class SignList {
 
 /** Words that never count alone do count at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
 function termsIn(text: string, languages: readonly LanguageCode[], isCompanyName: boolean): TermInText[] {
-  const read = text.slice(0, LONGEST_READ);
+  const read = text.slice(0, MAX_READ_LENGTH);
   const found: TermInText[] = [];
   for (const language of languages) {
     for (const { start, end, meanings } of findTradeTerms(read, language)) {
@@ -208,8 +208,8 @@ function readHome(home: PageFacts, identity: Input['identity'], signs: SignList)
 
 function readMenu(home: PageFacts, signs: SignList): void {
   const seen = new Set<string>();
-  for (const { text, region } of home.document.links.slice(0, MOST_LINKS)) {
-    if ((region !== 'nav' && region !== 'header') || text.length > LONGEST_LABEL || seen.has(text)) continue;
+  for (const { text, region } of home.document.links.slice(0, MAX_LINKS)) {
+    if ((region !== 'nav' && region !== 'header') || text.length > MAX_LABEL_LENGTH || seen.has(text)) continue;
     seen.add(text);
     signs.read('navigation', text, { url: home.url, place: 'link' });
   }
@@ -217,7 +217,7 @@ function readMenu(home: PageFacts, signs: SignList): void {
 
 function readSentences(page: PageFacts, isHome: boolean, signs: SignList, speaksOfUs: (text: string) => boolean): void {
   const prose = proseOf(page);
-  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+  for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
     if (sentence.region === 'footer' || sentence.region === 'nav' || isQuotation(prose, sentence)) continue;
     const matches = signs.matchesIn(sentence.text);
     if (matches.length === 0) continue;

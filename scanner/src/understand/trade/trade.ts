@@ -14,7 +14,7 @@ import type { TradeFacts } from './trade-facts.ts';
 import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
 /** A trade needs at least this score, e.g. a name in the title, or in two weaker places. */
-const LEAST_SCORE = 4;
+const MIN_SCORE = 4;
 /** Mentioned in two places without a competitor: stated once. */
 const WEAK_SCORE = 2;
 /** The runner-up may have at most this share of the winner's score, unless both have the same questions. */
@@ -25,8 +25,8 @@ const CONTRADICTING_PLACES = 3;
 const MANY_PLACES = 3;
 const FAR_LEAD = 0.5;
 const MARKUP_DECIDES = 5;
-const MOST_EVIDENCE = 3;
-const MOST_REFUSED = 8;
+const MAX_EVIDENCE = 3;
+const MAX_REFUSED = 8;
 /** Places that only trades have, mapped to places of signs. */
 const SIGN_PLACES = { description: 'title', 'page-titles': 'title', words: 'sentence' } as const;
 /** With fewer words and no declared language, all languages are tried. */
@@ -63,7 +63,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
   return {
     trade,
     id: winner?.entry.id ?? null,
-    certainty: winner && winner.score >= LEAST_SCORE ? 'certain' : 'stated once',
+    certainty: winner && winner.score >= MIN_SCORE ? 'certain' : 'stated once',
     votes: votesOf(candidates),
     refused: refusedTrades(candidates, winner),
     noun: nouns?.noun ?? stated ?? 'business',
@@ -128,7 +128,7 @@ function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candi
   const [first, second] = ranked;
   if (!first) return null;
   const lead = second ? second.score / first.score : 0;
-  if (first.score < LEAST_SCORE) return first.score >= WEAK_SCORE && isNamed(first) && lead <= FAR_LEAD ? first : null;
+  if (first.score < MIN_SCORE) return first.score >= WEAK_SCORE && isNamed(first) && lead <= FAR_LEAD ? first : null;
   if (!isNamed(first) && !isTyped(first)) return first.places >= MANY_PLACES && lead <= FAR_LEAD ? first : null;
   return lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first) ? first : null;
 }
@@ -199,18 +199,18 @@ function wordsOf(
 function refusedTrades(candidates: readonly Candidate[], winner: Candidate | null): RefusedClaim[] {
   return candidates
     .filter(({ entry }) => entry !== winner?.entry)
-    .slice(0, MOST_REFUSED)
+    .slice(0, MAX_REFUSED)
     .map(({ entry, score, signs }) => ({
       key: entry.id,
       value: entry.noun,
       shown: entry.noun,
-      signs: signs.slice(0, MOST_EVIDENCE).map(({ place, evidence }) => ({
+      signs: signs.slice(0, MAX_EVIDENCE).map(({ place, evidence }) => ({
         place: signPlaceOf(place),
         role: 'home',
         shown: entry.noun,
         evidence,
       })),
-      reason: score < LEAST_SCORE ? 'too-weak' : 'outvoted',
+      reason: score < MIN_SCORE ? 'too-weak' : 'outvoted',
     }));
 }
 
@@ -225,7 +225,7 @@ function votesOf(candidates: readonly Candidate[]): TradeFacts['votes'] {
     if (entry.questions === 'generic') continue;
     const vote = votes.get(entry.questions) ?? { votes: 0, evidence: [] };
     vote.votes = Math.max(vote.votes, Math.round(score));
-    vote.evidence = [...vote.evidence, ...signs.map(({ evidence }) => evidence)].slice(0, MOST_EVIDENCE);
+    vote.evidence = [...vote.evidence, ...signs.map(({ evidence }) => evidence)].slice(0, MAX_EVIDENCE);
     votes.set(entry.questions, vote);
   }
   return [...votes]

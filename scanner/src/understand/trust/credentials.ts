@@ -113,7 +113,7 @@ const NATIONAL_NUMBER = /\d[\d./-]{2,14}\d(?:[-/][A-Z]{1,2})?/;
 const NUMBER_CUES = [ANY_NUMBER];
 /** A counter that a script animates shows 0 in the source. */
 const YEARS_FIGURE = /^(?:>|über |\+ ?)?[1-9]\d{0,2} ?\+?$/;
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
 /** `Over 30 years` is clear only next to a word for the business. */
@@ -126,14 +126,14 @@ const JOINS_NAME =
  */
 const NAME_BEHIND =
   /^(?: ?[·:|–-] ?(?:de |het |the |la |l')?| (?:für|voor|pour|per|para|por|for|of|de|des|der|van|del|della|di|da|do|dei|der|voor) (?:de |het |the |la |l'|den |die |das |el |il )?| \(| )(\p{Lu}[\p{L}\d.&'’-]{1,30})\)?/u;
-const MOST_NAMES_BEHIND = 8;
+const MAX_NAMES_BEHIND = 8;
 
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
-const MOST_PER_GROUP = 5;
+const MAX_PER_GROUP = 5;
 /** Registers of all countries are searched on every site, so the negations are too. */
 const DENIED_ANYWHERE = new RegExp(
   Object.values(PHRASES)
@@ -183,7 +183,7 @@ function best(found: readonly Credential[]): Credential[] {
   }
   return [...distinct.values()]
     .sort((a, b) => Number(b.number !== null) - Number(a.number !== null))
-    .slice(0, MOST_PER_GROUP);
+    .slice(0, MAX_PER_GROUP);
 }
 
 function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
@@ -293,7 +293,7 @@ function withNameBehind(shown: string, text: string, at: number, fewest = 0): st
   const whole = /^[\p{L}\p{N}]{0,30}/u.exec(text.slice(end, end + 31))?.[0].length ?? 0;
   end += whole;
   const start = end;
-  for (let names = 0; names < MOST_NAMES_BEHIND; names += 1) {
+  for (let names = 0; names < MAX_NAMES_BEHIND; names += 1) {
     const behind = NAME_BEHIND.exec(text.slice(end, end + 60));
     if (!behind || (fewest > 0 && names === 0 && !/^ ?[·:|–(-]/.test(behind[0]))) break;
     end += behind[0].length;
@@ -343,7 +343,7 @@ function yearCards({ proses, isCustomers }: Reading): Credential[] {
     sentencesWith(prose, NUMBER_CUES).flatMap((sentence) => {
       const label = prose.sentences[sentence.at + 1];
       if (!label || !YEARS_FIGURE.test(sentence.text) || !YEARS_LABEL.test(label.lower)) return [];
-      if (label.text.length > LONGEST_LABEL || isCustomers(prose, sentence)) return [];
+      if (label.text.length > MAX_LABEL_LENGTH || isCustomers(prose, sentence)) return [];
       const shown = `${sentence.text} ${label.text}`;
       return [
         { group: 'years', number: null, shown, evidence: { ...sentenceEvidence(prose, sentence), excerpt: shown } },

@@ -70,7 +70,7 @@ const ATTRIBUTED =
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 /** A customer's abbreviated name: `Anna K.`, `D.`, `Familie Meier`. */
 const INITIAL = /(?:^|[ .])\p{Lu}\.?$|^(?:Familie|Family|Famille|Famiglia|Familia|Fam\.) /u;
-const FEWEST_LONE = 2;
+const MIN_LONE = 2;
 const WORD = /\p{L}/u;
 const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
 /** `Leave a Google review`: an invitation, which says nothing about the text above it. */
@@ -99,23 +99,23 @@ const OWN_PEOPLE =
 const QUOTED = /^[“"‘'„«]/;
 /** A quotation with this share of its block counts as the whole block. */
 const WHOLE_SHARE = 0.6;
-const MOST_HEADING_WORDS = 12;
+const MAX_HEADING_WORDS = 12;
 const OWN_REACH = 60;
 const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
 /** A customer's words are longer than a label and shorter than an article. */
-const FEWEST_WORDS = 5;
-const MOST_WORDS = 250;
+const MIN_WORDS = 5;
+const MAX_WORDS = 250;
 /** A link shorter than this is a label. */
-const SHORTEST_LINKED = 60;
+const MIN_LINKED_LENGTH = 60;
 /** Names and dates are in lines up to this length. */
-const LONGEST_ATTRIBUTION = 120;
+const MAX_ATTRIBUTION_LENGTH = 120;
 /** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[./]/g, '\\$&')).join('|'));
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
-const MOST_REVIEWS = 60;
-const MOST_RECEIPTS = 5;
+const MAX_REVIEWS = 60;
+const MAX_EVIDENCE = 5;
 
 type ReviewInput = {
   pages: readonly PageFacts[];
@@ -133,7 +133,7 @@ type FoundReview = { review: Review; block: TextBlock; lone: boolean };
 export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewFacts {
   const spoken = language?.language ?? 'en';
   const onPages = pages.flatMap((page) => reviewsOn(page, spoken).map(({ review }) => review));
-  const reviews = distinct([...onPages, ...linkedReviews(pages)]).slice(0, MOST_REVIEWS);
+  const reviews = distinct([...onPages, ...linkedReviews(pages)]).slice(0, MAX_REVIEWS);
   const readable = reviews.filter(isReadable);
   return {
     readable,
@@ -187,7 +187,7 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
   const found: FoundReview[] = [];
   let section: Section | null = page.role === 'reviews' ? { platform: null, name: null, sample: false } : null;
   let sectionLevel = 0;
-  for (let at = 0; at < blocks.length && found.length < MOST_REVIEWS; at++) {
+  for (let at = 0; at < blocks.length && found.length < MAX_REVIEWS; at++) {
     const block = blocks[at]!;
     const level = headingLevel(block);
     if (level > 0) {
@@ -210,11 +210,11 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
 /** A single quotation with a full name below it is a motto or a statement; reviews come in numbers. */
 function withoutMottos(found: readonly FoundReview[]): readonly FoundReview[] {
   const names = new Set(found.filter(({ lone }) => lone).map(({ review }) => review.name));
-  return names.size >= FEWEST_LONE ? found : found.filter(({ lone }) => !lone);
+  return names.size >= MIN_LONE ? found : found.filter(({ lone }) => !lone);
 }
 
 function isReviewHeading(text: string, phrases: readonly Phrases[]): boolean {
-  if (text.split(' ', MOST_HEADING_WORDS + 1).length > MOST_HEADING_WORDS) return false;
+  if (text.split(' ', MAX_HEADING_WORDS + 1).length > MAX_HEADING_WORDS) return false;
   const folded = foldAccents(plainLower(text));
   return phrases.some(({ reviews }) => reviews.heading.test(folded));
 }
@@ -236,9 +236,9 @@ function endsSection(text: string, level: number, sectionLevel: number, role: Pa
 /** A card that is a link as a whole: a customer's words, with the URL of their page. */
 function linkedReviews(pages: readonly PageFacts[]): Review[] {
   return outwardLinks(pages).flatMap(({ page, link: { text, href } }) => {
-    if (text.length < SHORTEST_LINKED) return [];
-    const words = text.split(' ', MOST_WORDS + 1).length;
-    if (words <= FEWEST_WORDS * 2 || words > MOST_WORDS || !/[.!]/.test(text)) return [];
+    if (text.length < MIN_LINKED_LENGTH) return [];
+    const words = text.split(' ', MAX_WORDS + 1).length;
+    if (words <= MIN_WORDS * 2 || words > MAX_WORDS || !/[.!]/.test(text)) return [];
     const url = URL.parse(href);
     const platform = url && platformOf(url);
     if (!platform?.reviews) return [];
@@ -257,8 +257,8 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   const quoted = QUOTED.test(text);
   if (/©/.test(text) || OWN_QUOTATION.test(text) || (!quoted && RATED_US.test(text))) return false;
   if (!inSection && !(quoted ? isWholeQuotation(text) : tag === 'blockquote')) return false;
-  const words = text.split(' ', MOST_WORDS + 1).filter((word) => WORD.test(word)).length;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || /\bcookies?\b/i.test(text)) return false;
+  const words = text.split(' ', MAX_WORDS + 1).filter((word) => WORD.test(word)).length;
+  if (words < MIN_WORDS || words > MAX_WORDS || /\bcookies?\b/i.test(text)) return false;
   if (quoted) return true;
   if (!/[.!]/.test(text) || region === 'footer') return false;
   if (tag === 'blockquote') return true;
@@ -338,7 +338,7 @@ function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): str
     const block = blocks[next];
     // A symbol such as an emoji, or a quotation mark in a separate block, says nothing.
     if (block && block.text.length <= 3 && !WORD.test(block.text) && !STARS.test(block.text)) continue;
-    if (!block || block.text.length > LONGEST_ATTRIBUTION || QUOTED.test(block.text) || !belongs(block, step)) break;
+    if (!block || block.text.length > MAX_ATTRIBUTION_LENGTH || QUOTED.test(block.text) || !belongs(block, step)) break;
     lines.push(block.text);
   }
   return lines;
@@ -410,7 +410,7 @@ function ratingCard(prose: Prose, label: Sentence): ReviewFacts['rating'] {
 function ratingMarkup(markup: MarkupFacts): Evidence[] {
   const found: Evidence[] = [];
   for (const { node, page } of markup.nodes) {
-    if (found.length === MOST_RECEIPTS) break;
+    if (found.length === MAX_EVIDENCE) break;
     const property = ['aggregateRating', 'review', 'reviews', 'ratingValue'].find((name) => node.properties.has(name));
     if (property) found.push(markupEvidence(page, node, property));
   }

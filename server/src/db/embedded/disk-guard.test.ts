@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayMount, mountSmallDisk } from '../../../test/small-disk.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
 import { AppPGlite } from './app-pglite.ts';
-import { LEAST_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
+import { MIN_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
 
 describe('while the disk is full', () => {
   let pglite: AppPGlite;
@@ -48,11 +48,11 @@ describe('a data folder', () => {
     'has one on a disk that is nearly full, and on one that is read-only (needs the right to mount a disk)',
     () => {
       const disk = mountSmallDisk(80)!;
-      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
-      disk.fill(LEAST_FREE_BYTES / 2);
-      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toMatch(/is full \(less than 64 MB free\)$/);
+      expect(problemOf(disk.folder, MIN_FREE_BYTES)).toBeNull();
+      disk.fill(MIN_FREE_BYTES / 2);
+      expect(problemOf(disk.folder, MIN_FREE_BYTES)).toMatch(/is full \(less than 64 MB free\)$/);
       disk.empty();
-      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
+      expect(problemOf(disk.folder, MIN_FREE_BYTES)).toBeNull();
       disk.remove();
       const readOnly = mountSmallDisk(80, 'ro')!;
       expect(problemOf(readOnly.folder, 1)).toBe('the data folder cannot be written');

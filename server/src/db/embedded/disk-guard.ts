@@ -7,9 +7,9 @@ import type { Logger } from 'pino';
  * the embedded database then hangs with the whole process. A log segment has 16 MB, data not yet written to the tables
  * at most 32 MB (`shared_buffers`), and other programs keep filling the disk between two checks.
  */
-export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** A higher threshold for becoming writable again, so that the state does not flip with every check. */
-const FREE_AGAIN_BYTES = LEAST_FREE_BYTES + 16 * 1024 * 1024;
+const FREE_AGAIN_BYTES = MIN_FREE_BYTES + 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 
 export type DiskGuard = {
@@ -32,7 +32,7 @@ export function startDiskGuard(
 ): DiskGuard {
   let current: string | null = null;
   const look = async () => {
-    const found = diskProblem(folder, current === null ? LEAST_FREE_BYTES : FREE_AGAIN_BYTES);
+    const found = diskProblem(folder, current === null ? MIN_FREE_BYTES : FREE_AGAIN_BYTES);
     if (found === current) return;
     const changed = (found === null) !== (current === null);
     current = found;

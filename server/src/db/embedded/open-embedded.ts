@@ -17,7 +17,7 @@ import { AppPGlite } from './app-pglite.ts';
 import { backUp } from './backup.ts';
 import { createDatabaseFiles } from './create-database-files.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { LEAST_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
+import { MIN_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
 import { startMaintenance } from './maintenance.ts';
 
 /** The running embedded database, before migration and without maintenance. */
@@ -140,7 +140,7 @@ class DataDiskFullError extends Error {
 
 /** The embedded database can neither open nor survive on a full disk, and reports no useful error. */
 function refuseFullDisk(dataDir: string, cause?: unknown): void {
-  const problem = problemOf(dataDir, LEAST_FREE_BYTES);
+  const problem = problemOf(dataDir, MIN_FREE_BYTES);
   if (problem === null) return;
   const words = `Nothing can be stored in ${dataDir}: ${problem}. Make room and start again: no data is lost.`;
   throw new DataDiskFullError(words, { cause });

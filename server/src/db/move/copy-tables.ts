@@ -3,7 +3,7 @@ import { columnsAsText, fingerprint, quoted, type RunQuery, type Table } from '.
 
 /** The approximate number of bytes per statement. Pictures and reports make row sizes vary widely. */
 const PAGE_BYTES = 2 * 1024 * 1024;
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 const FIRST_ROWS = 4;
 
 export type CopiedTable = { name: string; rows: number; checksum: string };
@@ -43,7 +43,7 @@ async function copyRows(source: RunQuery, target: RunQuery, table: Table): Promi
     if (page.count < limit) return;
     after = page.last;
     const rowBytes = page.rows.length / page.count;
-    limit = Math.min(MOST_ROWS, limit * 2, Math.max(1, Math.floor(PAGE_BYTES / rowBytes)));
+    limit = Math.min(MAX_ROWS, limit * 2, Math.max(1, Math.floor(PAGE_BYTES / rowBytes)));
   }
 }
 

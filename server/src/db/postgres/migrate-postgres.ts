@@ -6,7 +6,7 @@ import { migrationsFolder } from '../migrations-folder.ts';
 const OLDEST_VERSION = 15;
 /** An arbitrary number that no other lock in this database uses. */
 const MIGRATION_LOCK = 4_201_511_900;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
 /**
  * Migrates the database, one process at a time. Drizzle's migrator does not lock, so of several processes that start
@@ -17,7 +17,7 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
     connectionString: databaseUrl,
     application_name: 'named-first-migrations',
     connectionTimeoutMillis: 10_000,
-    lock_timeout: LONGEST_WAIT_MS,
+    lock_timeout: MAX_WAIT_MS,
   });
   await client.connect();
   try {

@@ -35,15 +35,15 @@ type Waiting = Attempt & { wide: string; admit: () => void; refuse: (error: AppE
 /** Longer than the longest pause between two checks. */
 const WAIT_MS = 30_000;
 /** Each one keeps a connection open. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 /** How long a network counts as served, and how many networks are remembered: all existing /16 networks. */
 const SERVED_MS = 24 * 60 * 60 * 1000;
-const MOST_SERVED = 2 ** 16;
+const MAX_SERVED = 2 ** 16;
 /** Two processes that wait for the same check ask in random order. */
 const JITTER_MS = 200;
 
 export function createSignInQueue(options: SignInQueueOptions): SignInQueue {
-  const { enabled, clock, takeCheck, random = Math.random, waitMs = WAIT_MS, mostWaiting = MOST_WAITING } = options;
+  const { enabled, clock, takeCheck, random = Math.random, waitMs = WAIT_MS, mostWaiting = MAX_WAITING } = options;
   const room = createWaitingRoom(mostWaiting);
   const served = createServedNetworks(clock);
   let isServing = false;
@@ -177,7 +177,7 @@ function createServedNetworks(clock: { now(): Date }) {
         times.set(key, clock.now().getTime());
       }
       for (const key of times.keys()) {
-        if (times.size <= MOST_SERVED) break;
+        if (times.size <= MAX_SERVED) break;
         times.delete(key);
       }
     },

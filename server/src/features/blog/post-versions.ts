@@ -7,7 +7,7 @@ import type { BlogDeps } from './deps.ts';
 import { postView } from './post-view.ts';
 
 /** The number of versions kept per post. Older ones are deleted. */
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 const newestFirst = [desc(blogPostVersions.createdAt), desc(blogPostVersions.id)];
 
 export async function hasVersions(tx: Tx, postId: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function keepVersion(tx: Tx, row: typeof blogPosts.$inferSelect, cr
     .from(blogPostVersions)
     .where(ofPost)
     .orderBy(...newestFirst)
-    .limit(MOST_VERSIONS);
+    .limit(MAX_VERSIONS);
   await tx.delete(blogPostVersions).where(and(ofPost, notInArray(id, newest)));
 }
 

@@ -1,10 +1,10 @@
 import { COURSE_LESSONS, type HowTo, type Insight, type LessonFinding } from '@named-first/contract';
 
 /** Long enough for readers to recognise their own words, short enough for a mail. */
-const LONGEST_EXCERPT = 240;
-const MOST_RECEIPTS = 2;
-const MOST_STEPS = 6;
-const LONGEST_PASTE = 1200;
+const MAX_EXCERPT_LENGTH = 240;
+const MAX_EVIDENCE = 2;
+const MAX_STEPS = 6;
+const MAX_PASTE_LENGTH = 1200;
 
 /**
  * The finding that lesson `day` shows: the most relevant failing check among its checks. The first lesson shows the
@@ -54,16 +54,16 @@ function byWorth(one: Insight, other: Insight): number {
 }
 
 function found({ title, description, evidence, fix, pointsToGain }: Insight, howTo: readonly HowTo[]): LessonFinding {
-  const paste = fix.paste.find(({ text }) => text.length <= LONGEST_PASTE);
+  const paste = fix.paste.find(({ text }) => text.length <= MAX_PASTE_LENGTH);
   return {
     state: 'found',
     title,
     description,
     evidence: evidence
-      .slice(0, MOST_RECEIPTS)
-      .map((evidence) => ({ ...evidence, excerpt: shortened(evidence.excerpt, LONGEST_EXCERPT) })),
+      .slice(0, MAX_EVIDENCE)
+      .map((evidence) => ({ ...evidence, excerpt: shortened(evidence.excerpt, MAX_EXCERPT_LENGTH) })),
     summary: fix.summary,
-    steps: fix.steps.slice(0, MOST_STEPS),
+    steps: fix.steps.slice(0, MAX_STEPS),
     paste: paste ? { label: paste.label, language: paste.language, text: paste.text } : null,
     where: whereOf(fix.changes[0], howTo),
     pointsToGain,

@@ -13,8 +13,8 @@ type Lead = typeof leads.$inferSelect;
 
 const HOUR_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS;
-const SHORTEST_PAUSE_MS = 5 * 60 * 1000;
-const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+const MIN_PAUSE_MS = 5 * 60 * 1000;
+const MAX_PAUSE_MS = 4 * HOUR_MS;
 
 /**
  * Scans the site of a lead whose report is in preparation. A score replaces what the browser sent, and the report is
@@ -70,7 +70,7 @@ async function tryLater(deps: LeadDeps, lead: Lead): Promise<void> {
   if (isOld(deps, lead)) return giveUp(deps, lead);
   const age = now - lead.createdAt.getTime();
   // A delay equal to the lead's age doubles the delays without counting them.
-  const pause = Math.min(Math.max(age, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+  const pause = Math.min(Math.max(age, MIN_PAUSE_MS), MAX_PAUSE_MS);
   const startAfter = new Date(now + pause);
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead.id }, { startAfter }));
 }

@@ -4,13 +4,13 @@ import { AppError } from '../../errors/app-error.ts';
 /** Formats that contain only pixels. SVG is a document that can run scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 /** 40 megapixels decode to 160 MB. A file that declares more is refused before it is decoded. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The widths that pages request: phone, column, column on a dense screen, full width. */
 const WIDTHS = [400, 800, 1200, 1600];
 const QUALITY = 80;
 const SECONDS = 20;
 /** Pixels, WebP's own limit: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
-const LONGEST_SIDE = 16_383;
+const MAX_SIDE_PIXELS = 16_383;
 
 export type EncodedFile = { width: number; height: number; bytes: Buffer };
 
@@ -45,12 +45,12 @@ async function encode(bytes: Uint8Array): Promise<EncodedFile[]> {
 /** Loads the library with the first picture: most processes never handle one, and loading costs time and memory. */
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
 }
 
 /** The maximum width. A very tall picture may only be as wide as its height allows. */
 function widest({ width, height }: { width: number; height: number }): number {
-  return Math.min(width, Math.floor((width * LONGEST_SIDE) / height));
+  return Math.min(width, Math.floor((width * MAX_SIDE_PIXELS) / height));
 }
 
 function widthsFor(own: number): number[] {

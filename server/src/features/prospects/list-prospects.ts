@@ -16,7 +16,7 @@ import type { ProspectDeps } from './deps.ts';
 const DEFAULT_LIMIT = 50;
 const ORDER = 'prospects';
 /** A scan that takes longer was interrupted. */
-const LONGEST_SCAN_MS = 5 * 60_000;
+const MAX_SCAN_MS = 5 * 60_000;
 const CUT_OFF = 'The scan did not finish. Please start it again.';
 
 type Deps = Pick<ProspectDeps, 'db' | 'clock'>;
@@ -85,7 +85,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 function prospectView({ clock }: Deps, { prospect, score, client }: Row): Prospect {
   const { id, createdAt, website, state, reason, leadId } = prospect;
-  const isCutOff = state === 'scanning' && clock.now().getTime() - createdAt.getTime() > LONGEST_SCAN_MS;
+  const isCutOff = state === 'scanning' && clock.now().getTime() - createdAt.getTime() > MAX_SCAN_MS;
   return {
     ...{ id, createdAt: createdAt.toISOString(), website, score, leadId, client },
     state: isCutOff ? 'failed' : state,

@@ -6,7 +6,7 @@ import { fixChecks, leads } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import type { ReportDeps } from './deps.ts';
-import { LONGEST_CHECK_MS } from './find-report-check.ts';
+import { MAX_CHECK_MS } from './find-report-check.ts';
 import { readFixCheck } from './read-fix-checks.ts';
 import { reportToken } from './report-token.ts';
 
@@ -15,7 +15,7 @@ type Begun = { row: typeof fixChecks.$inferSelect; website: string; insight: Ins
 type Settled = Pick<typeof fixChecks.$inferInsert, 'outcome' | 'words' | 'evidence' | 'requests'>;
 
 /** The scanner itself stops after 15 seconds; this limit only guards against a hanging one. */
-const LONGEST_SCAN_MS = 30_000;
+const MAX_SCAN_MS = 30_000;
 
 /**
  * "I did it: check this one": scans the subject of one fix of a lead's report and stores the result. The row is written
@@ -54,7 +54,7 @@ function begin(
     const report = lead?.reportData ? readStoredReport(JSON.parse(lead.reportData)) : null;
     const insight = report?.insights.find(({ id, fix }) => id === insightId && fix.summary !== '');
     if (!lead || !report || !insight) throw new AppError('report-not-found');
-    const running = await findRunning(tx, lead.id, insightId, new Date(clock.now().getTime() - LONGEST_CHECK_MS));
+    const running = await findRunning(tx, lead.id, insightId, new Date(clock.now().getTime() - MAX_CHECK_MS));
     if (running) return { running };
     const [row] = await tx
       .insert(fixChecks)
@@ -112,7 +112,7 @@ async function scanOne(
     find: async () => null,
     scan: () =>
       scanWebsite(target, {
-        signal: AbortSignal.timeout(LONGEST_SCAN_MS),
+        signal: AbortSignal.timeout(MAX_SCAN_MS),
         only: { check: insight.id as never, pages: report.pages.map(({ url }) => url) },
         onRequest: () => {
           requests += 1;

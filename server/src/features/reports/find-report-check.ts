@@ -7,7 +7,7 @@ import { isRowId } from './report-token.ts';
 /**
  * A check that takes longer was interrupted, or its job waits for a retry. Visitors do not watch a page for that long.
  */
-export const LONGEST_CHECK_MS = 60_000;
+export const MAX_CHECK_MS = 60_000;
 const CUT_OFF = 'The check did not finish. Please start it again.';
 
 /** The newest check of a lead's report, or the named one; null if it does not exist. */
@@ -24,7 +24,7 @@ export async function findReportCheck(
     .orderBy(desc(reportChecks.createdAt))
     .limit(1);
   if (!check) return null;
-  const cutOff = check.state === 'running' && clock.now().getTime() - check.createdAt.getTime() > LONGEST_CHECK_MS;
+  const cutOff = check.state === 'running' && clock.now().getTime() - check.createdAt.getTime() > MAX_CHECK_MS;
   return {
     id: check.id,
     state: cutOff ? 'failed' : check.state,

@@ -1,5 +1,5 @@
 /** Long enough to distinguish reports, short enough for every file system. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The file name of a business's report, without characters that file systems reject. */
 export function reportFileName(businessName: string): string {
@@ -11,7 +11,7 @@ export function reportFileName(businessName: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');
-  const short = Array.from(name).slice(0, LONGEST_NAME).join('').trim();
+  const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('').trim();
   return short === '' ? 'AI visibility report.pdf' : `${short} - AI visibility report.pdf`;
 }
 

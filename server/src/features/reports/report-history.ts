@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reportChecks, scans } from '../../db/schema/index.ts';
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 const entryColumns = {
   scanId: scans.id,
@@ -27,7 +27,7 @@ export async function reportHistory(
     .innerJoin(scans, eq(scans.id, reportChecks.scanId))
     .where(and(eq(reportChecks.leadId, lead.id), isNotNull(scans.score)))
     .orderBy(desc(reportChecks.createdAt))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   const found = checked.length > 0 || !lead.scanId ? checked.reverse() : await firstScan(db, lead.scanId);
   return found.flatMap(({ score, scannedAt, ...entry }) =>
     score === null ? [] : [{ ...entry, score, scannedAt: scannedAt.toISOString() }],

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { leads, reportChecks, scans } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ReportDeps } from './deps.ts';
-import { LONGEST_CHECK_MS } from './find-report-check.ts';
+import { MAX_CHECK_MS } from './find-report-check.ts';
 import { reportToken } from './report-token.ts';
 
 type Lead = { id: string; scanId: string | null };
@@ -36,7 +36,7 @@ export function startReportCheck(deps: ReportDeps, token: string): Promise<{ che
 }
 
 async function findRunning({ clock }: ReportDeps, tx: Tx, lead: Lead) {
-  const since = new Date(clock.now().getTime() - LONGEST_CHECK_MS);
+  const since = new Date(clock.now().getTime() - MAX_CHECK_MS);
   const [running] = await tx
     .select({ id: reportChecks.id })
     .from(reportChecks)

@@ -5,7 +5,7 @@ import { scans } from '../../db/schema/index.ts';
 import type { ScanDeps } from './deps.ts';
 
 /** The scanner itself stops after 15 seconds; this limit only guards against a hanging one. */
-const LONGEST_SCAN_MS = 30_000;
+const MAX_SCAN_MS = 30_000;
 
 /**
  * Scans a website and stores the result, with or without a score.
@@ -29,7 +29,7 @@ export async function measured<Scanned extends { report: ScanReport }>(
   scan: (signal: AbortSignal) => Promise<Scanned>,
   signal?: AbortSignal,
 ): Promise<Scanned> {
-  const limit = AbortSignal.timeout(LONGEST_SCAN_MS);
+  const limit = AbortSignal.timeout(MAX_SCAN_MS);
   const stop = metrics.scanDuration.startTimer();
   const found = await scan(signal ? AbortSignal.any([signal, limit]) : limit);
   stop();

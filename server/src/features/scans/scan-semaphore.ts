@@ -52,13 +52,13 @@ export type ScanSemaphoreOptions = {
 
 const RETRY_AFTER_SECONDS = 30;
 const POLL_MS = 200;
-const LONGEST_WAIT_MS = 45_000;
+const MAX_WAIT_MS = 45_000;
 
 /** Used if a lock cannot be taken: scanning twice is better than not at all. */
 const NO_LOCK: Unlock = async () => {};
 
 export function createScanSemaphore(options: ScanSemaphoreOptions): ScanSemaphore {
-  const { atOnce, waiting, locks, clock, log, pollMs = POLL_MS, longestWaitMs = LONGEST_WAIT_MS } = options;
+  const { atOnce, waiting, locks, clock, log, pollMs = POLL_MS, longestWaitMs = MAX_WAIT_MS } = options;
   const running = new Map<string, Promise<unknown>>();
   const withSlot = pLimit(atOnce);
 

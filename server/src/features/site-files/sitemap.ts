@@ -8,7 +8,7 @@ import { postAddress } from './post-address.ts';
 import { xmlText } from './xml.ts';
 
 /** The maximum per file: https://www.sitemaps.org/protocol.html. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 type Entry = { address: string; changed: Date | null };
 
@@ -24,7 +24,7 @@ export async function sitemap(deps: Pick<SiteFileDeps, 'db' | 'settings'>): Prom
       .from(blogPosts)
       .where(eq(blogPosts.published, true))
       .orderBy(newestFirst)
-      .limit(MOST_ADDRESSES),
+      .limit(MAX_ADDRESSES),
     publishedTags(deps),
   ]);
   const blogChanged = newest(posts.map(({ updatedAt }) => updatedAt));
@@ -42,7 +42,7 @@ export async function sitemap(deps: Pick<SiteFileDeps, 'db' | 'settings'>): Prom
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.slice(0, MOST_ADDRESSES).map(urlElement),
+    ...entries.slice(0, MAX_ADDRESSES).map(urlElement),
     '</urlset>',
     '',
   ].join('\n');

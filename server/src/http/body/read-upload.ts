@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 /** The bytes reserved for the boundaries of a multipart body, the headers of its parts and its other fields. */
 const MULTIPART_ROOM = 16 * 1024;
 /** More than any of our forms has. */
-const MOST_FIELDS = 10;
+const MAX_FIELDS = 10;
 /** RFC 2046 §5.1.1: a boundary has at most 70 characters. */
 const MULTIPART = /^multipart\/form-data\b.*;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
@@ -63,8 +63,8 @@ function collectParts(type: string, form: UploadForm): Parts {
   const parser = new Busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{ files: 1, fields: MOST_FIELDS, parts: MOST_FIELDS + 1 },
-      ...{ fileSize: form.mostBytes, fieldSize: MULTIPART_ROOM, headerPairs: MOST_FIELDS, headerSize: MULTIPART_ROOM },
+      ...{ files: 1, fields: MAX_FIELDS, parts: MAX_FIELDS + 1 },
+      ...{ fileSize: form.mostBytes, fieldSize: MULTIPART_ROOM, headerPairs: MAX_FIELDS, headerSize: MULTIPART_ROOM },
     },
   });
   const { promise: upload, resolve, reject } = Promise.withResolvers<Upload>();

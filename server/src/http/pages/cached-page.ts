@@ -10,14 +10,14 @@ export type RenderedOnce = { file: StaticFile } | { page: Response; nonce: strin
 
 /** Tracking parameters in links. None of our pages reads them. */
 const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)$/i;
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /**
  * The canonical cache key of a blog page; null for any other page. All escapings of a path share one key, and a URL
  * with a query that may change the page has no key, so visitors cannot fill the memory with copies of one page.
  */
 export function cachePath(url: URL): string | null {
-  if (!/^\/blog(?:\/tag)?(?:\/[^/]+)?$/.test(url.pathname) || url.pathname.length > LONGEST_PATH) return null;
+  if (!/^\/blog(?:\/tag)?(?:\/[^/]+)?$/.test(url.pathname) || url.pathname.length > MAX_PATH_LENGTH) return null;
   if (url.pathname.endsWith('.data') || ![...url.searchParams.keys()].every((name) => TRACKING.test(name))) return null;
   const parts = decoded(url.pathname);
   if (parts === null || parts.some((part) => /[/\\\0]/.test(part))) return null;

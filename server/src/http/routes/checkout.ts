@@ -15,14 +15,14 @@ import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 /** An event contains one object, at most some tens of kilobytes. */
-const MOST_EVENT_BYTES = 512 * 1024;
+const MAX_EVENT_BYTES = 512 * 1024;
 
 export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
   return new Hono<AppEnv>()
     .on(...at('createSubscription'), limitRequests('form', deps), acceptJson(), async (c) =>
       c.json(await createSubscription(deps, await readJson(c), await countedVisitor(deps, c))),
     )
-    .on(...at('receivePaymentEvent'), limitBody(MOST_EVENT_BYTES), async (c) => {
+    .on(...at('receivePaymentEvent'), limitBody(MAX_EVENT_BYTES), async (c) => {
       // The signature covers the raw bytes, so nothing may decode them first.
       const body = new Uint8Array(await c.req.arrayBuffer());
       await receiveEvent(deps, body, c.req.header('stripe-signature'));

@@ -9,12 +9,12 @@ import { countedVisitor } from '../counted-visitor.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
-const MOST_BYTES = 4 * 1024;
+const MAX_BYTES = 4 * 1024;
 
 export function funnelRoutes(deps: HttpDeps & FunnelDeps) {
   return new Hono<AppEnv>().on(
     ...at('noteFunnelStep'),
-    limitBody(MOST_BYTES),
+    limitBody(MAX_BYTES),
     limitRequests('funnel-step', deps),
     acceptJson(),
     async (c) => {

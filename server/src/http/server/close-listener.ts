@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket, Server as TcpServer } from 'nod
 
 const ATTEMPT_EVERY_MS = 5;
 /** The listener closes after this time even if the queue never had room for our own connection. */
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 
 /** Internal handles of Node.js sockets, which expose the system calls we need. */
 type ListenHandle = { listen(backlog: number): number };
@@ -30,7 +30,7 @@ export async function closeListener(server: Server): Promise<void> {
 
 /** Calls `act` while our own connection occupies the only slot of the backlog. */
 function whileOnlyWeWait(server: Server, act: () => void): void {
-  const until = performance.now() + LONGEST_MS;
+  const until = performance.now() + MAX_MS;
   const attempt = () => {
     const ours = connectToOurselves(server);
     // net.connect calls connect(2) in a tick queued before this one. Connections are accepted after all ticks.

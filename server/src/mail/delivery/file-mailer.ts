@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Dkim } from './dkim.ts';
-import { LONGEST_SEND_MS, type Mailer } from './mailer.ts';
+import { MAX_SEND_MS, type Mailer } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
 import { outboxFile } from './outbox-files.ts';
 
@@ -20,7 +20,7 @@ export function createFileMailer(options: { folder: string; from: string; dkim?:
   });
   return {
     destination: `files in ${options.folder}`,
-    longestSendMs: LONGEST_SEND_MS,
+    longestSendMs: MAX_SEND_MS,
     async send(message) {
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const { message: bytes } = await composer.sendMail(mimeOptions(message, options.from));

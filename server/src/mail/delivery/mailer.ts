@@ -27,7 +27,7 @@ export type SendOptions = {
 };
 
 /** The time limit for sending one message, from connecting to the server's last reply. */
-export const LONGEST_SEND_MS = 60_000;
+export const MAX_SEND_MS = 60_000;
 
 /** Sends messages: to an SMTP server, or as files into a folder. */
 export type Mailer = {

@@ -26,13 +26,13 @@ export function mimeOptions(message: MailMessage, from: string) {
 }
 
 /** A header line has at most 998 characters (RFC 5322 §2.1.1), and a word without a space cannot be folded. */
-const LONGEST_SUBJECT = 250;
+const MAX_SUBJECT_LENGTH = 250;
 
 /** Subjects contain visitors' input. A line break would end the header, so line breaks are removed (RFC 5322 §2.2). */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const characters = Array.from(line);
-  return characters.length > LONGEST_SUBJECT ? `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : line;
+  return characters.length > MAX_SUBJECT_LENGTH ? `${characters.slice(0, MAX_SUBJECT_LENGTH - 1).join('')}…` : line;
 }
 
 /**

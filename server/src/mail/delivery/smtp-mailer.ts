@@ -3,13 +3,13 @@ import { createTransport } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { SENDS_AT_ONCE } from '../../jobs/queue-options.ts';
 import type { Dkim } from './dkim.ts';
-import { LONGEST_SEND_MS, MailDeferredError, type Mailer, MailRefusedError } from './mailer.ts';
+import { MAX_SEND_MS, MailDeferredError, type Mailer, MailRefusedError } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
 
 type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number | undefined };
 
 /** Sends through an SMTP server over a few pooled connections. */
-export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGEST_SEND_MS }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, dkim = null, longestSendMs = MAX_SEND_MS }: SmtpOptions): Mailer {
   const pool = new SMTPPool({
     url,
     maxConnections: SENDS_AT_ONCE,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 
-const LONGEST = 160;
+const MAX_EXCERPT_LENGTH = 160;
 
 /** Prefers text that visitors see over hidden labels. */
 export function bestEvidence(evidence: readonly Evidence[] = []): Evidence | undefined {
@@ -23,5 +23,5 @@ export function Excerpt({ evidence: { url, place, excerpt } }: { evidence: Evide
 }
 
 function clipped(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…` : text;
 }

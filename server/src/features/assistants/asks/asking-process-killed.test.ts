@@ -15,7 +15,7 @@ import { assistantSpend, panelAnswers, panelRuns } from '../../../db/schema/inde
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { parseSettings } from '../../../settings/settings.ts';
 import { startPanel } from '../panels/start-panel.ts';
-import { MOST_ATTEMPTS } from './begin-ask.ts';
+import { MAX_ATTEMPTS } from './begin-ask.ts';
 
 const KILLS = times({ usual: 4, thorough: 12 });
 const BILLED = 11_150;
@@ -60,7 +60,7 @@ test(`a run whose process is killed ${KILLS} times ends, asks no row too often a
       // The twelve texts differ.
       const requests = peer.requests.filter((request) => request.question === question.text).length;
       expect(requests).toBeLessThanOrEqual(attempts);
-      expect(attempts).toBeLessThanOrEqual(MOST_ATTEMPTS);
+      expect(attempts).toBeLessThanOrEqual(MAX_ATTEMPTS);
       expect(['answered', 'failed']).toContain(state);
     }
     expect(rows.some(({ attempts }) => attempts > 1)).toBe(true);

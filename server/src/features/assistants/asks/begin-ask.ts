@@ -8,7 +8,7 @@ import { reserveSpend } from '../spend/reserve-spend.ts';
 import { type SpendScope, spendScopes } from '../spend/spend-scopes.ts';
 import { endRunIfDone } from './end-run.ts';
 
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than the longest request. Anything older was interrupted by a crash. */
 const LOST_AFTER_MS = 150_000;
@@ -45,7 +45,7 @@ export async function beginAsk(deps: AssistantDeps, asker: Asker | null, answerI
     const now = deps.clock.now();
     const later = notBefore({ row, lane, underWay: await underWay(tx, lane, now), now });
     if (later) return queueAgain(deps, tx, row, later);
-    if (row.attempts >= MOST_ATTEMPTS || now.getTime() - row.createdAt.getTime() > LATEST_MS) {
+    if (row.attempts >= MAX_ATTEMPTS || now.getTime() - row.createdAt.getTime() > LATEST_MS) {
       return finish(deps, tx, row, { state: 'failed', reason: row.reason ?? 'interrupted' });
     }
     if (lane.pausedAt !== null && !isProbeDue(lane, now)) return skip(deps, tx, row, 'lane-paused');

@@ -15,7 +15,7 @@ import { createAskers } from '../create-askers.ts';
 import { planPanelRun } from '../panels/plan-panel-run.ts';
 import { startPanel } from '../panels/start-panel.ts';
 import { askAnswer } from './ask-answer.ts';
-import { MOST_ATTEMPTS } from './begin-ask.ts';
+import { MAX_ATTEMPTS } from './begin-ask.ts';
 
 const BILLED = 11_150;
 /** Longer than the time after which a request counts as lost. */
@@ -130,7 +130,7 @@ describe.skipIf(!testServer())('asking while the process is killed (needs Postgr
     const requests = peer.requests.length;
     // Usually one request, or two if the first is refused; a death adds one at most.
     expect(requests).toBeLessThanOrEqual(row!.attempts);
-    expect(row!.attempts).toBeLessThanOrEqual(Math.min(MOST_ATTEMPTS, (ends === 'answered' ? refused.length : 0) + 2));
+    expect(row!.attempts).toBeLessThanOrEqual(Math.min(MAX_ATTEMPTS, (ends === 'answered' ? refused.length : 0) + 2));
     const spend = await db.select().from(assistantSpend).where(eq(assistantSpend.scope, 'all'));
     const counted = spend.reduce((sum, { reservedMicros, spentMicros }) => sum + reservedMicros + spentMicros, 0);
     const billed = ends === 'answered' ? (requests - refused.length) * BILLED : 0;

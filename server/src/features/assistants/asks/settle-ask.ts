@@ -6,13 +6,13 @@ import { panelAnswers } from '../../../db/schema/index.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { type LaneRow, lockLane, noteLaneFailure, openLane } from '../lanes/lane-state.ts';
 import { settleSpend } from '../spend/reserve-spend.ts';
-import { type BegunAsk, MOST_ATTEMPTS } from './begin-ask.ts';
+import { type BegunAsk, MAX_ATTEMPTS } from './begin-ask.ts';
 import { endRunIfDone } from './end-run.ts';
 
 /** Delays after each failed attempt, in seconds. */
 const PAUSES = [2, 8, 30, 120];
 /** The minimum delay after a provider's rate limit. */
-const LEAST_AFTER_TOO_FAST = 5;
+const MIN_AFTER_TOO_FAST = 5;
 /** If a provider asks for a longer wait than a day, the row is given up. */
 const DAY_SECONDS = 86_400;
 
@@ -60,7 +60,7 @@ async function noteFailure(
     { provider: asker.provider, reason: failed.reason, status: failed.status, answerId: row.id },
     'An assistant did not answer',
   );
-  if (!isRetryable(failed.reason) || row.attempts >= MOST_ATTEMPTS || waitSeconds > DAY_SECONDS) {
+  if (!isRetryable(failed.reason) || row.attempts >= MAX_ATTEMPTS || waitSeconds > DAY_SECONDS) {
     await store(deps, tx, { asker, begun, asked, state: 'failed', reason: failed.reason });
     return;
   }
@@ -75,7 +75,7 @@ async function noteFailure(
 /** In seconds. Adds up to a quarter at random, so that rows that failed together are not retried together. */
 function pauseAfter({ reason, retryAfterSeconds }: Failed, attempts: number): number {
   const usual = PAUSES[attempts - 1] ?? PAUSES.at(-1)!;
-  const least = reason === 'too-fast' ? LEAST_AFTER_TOO_FAST : 0;
+  const least = reason === 'too-fast' ? MIN_AFTER_TOO_FAST : 0;
   return Math.max(retryAfterSeconds ?? usual, least) * (1 + Math.random() / 4);
 }
 

@@ -6,9 +6,9 @@ import type { Database } from '../../../db/database.ts';
 import { panelAnswers, panelReadings, panelRuns } from '../../../db/schema/index.ts';
 
 /** A year of months with a baseline. */
-const MOST_ROUNDS = 13;
+const MAX_ROUNDS = 13;
 /** Reading an answer takes several milliseconds of processor time, so a year is read in several requests. */
-const MOST_READ_AT_ONCE = 100;
+const MAX_READ_AT_ONCE = 100;
 
 type Client = { id: string; facts: BusinessFacts };
 type Market = { id: string; place: Place };
@@ -52,7 +52,7 @@ async function newestRuns(db: Database, marketId: string): Promise<Run[]> {
       desc(createdAt),
       desc(id),
     )
-    .limit(MOST_ROUNDS);
+    .limit(MAX_ROUNDS);
   return runs.flatMap((run) =>
     run.purpose === 'sample' || run.purpose === 'branded' ? [] : [{ ...run, purpose: run.purpose }],
   );
@@ -75,7 +75,7 @@ async function readMissing(db: Database, { market, client, runIds }: Missing): P
     .leftJoin(panelReadings, ofClient)
     .where(isMissing)
     .orderBy(desc(askedAt), id)
-    .limit(MOST_READ_AT_ONCE);
+    .limit(MAX_READ_AT_ONCE);
   const read: (typeof panelReadings.$inferInsert)[] = [];
   for (const { all: _, ...one } of missing) {
     const reading = readAnswer(

@@ -23,9 +23,9 @@ import { type MarketRow, placeOfMarket, placesToAsk } from '../panels/find-marke
 import { missingAnswers } from './missing-answers.ts';
 
 /** How many of a market's newest answers a report shows. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 /** How many towns of a site a report shows, each by itself. */
-const MOST_TOWNS = 3;
+const MAX_TOWNS = 3;
 const COUNTED = ['answered', 'refused', 'empty', 'failed'] as const;
 
 type Deps = Pick<AssistantDeps, 'db'> & { settings: Pick<AssistantDeps['settings'], 'assistants'> };
@@ -40,7 +40,7 @@ export async function answersFor(deps: Deps, { business }: Pick<ScanReport, 'bus
   const towns: Extract<AnswersView, { state: 'asked' }>[] = [];
   let nothing: AnswersView | null = null;
   for (const market of facts ? known : []) {
-    const asked = towns.length < MOST_TOWNS ? await newestAnswers(deps, market) : [];
+    const asked = towns.length < MAX_TOWNS ? await newestAnswers(deps, market) : [];
     if (asked.length === 0) continue;
     const view = viewOf(await read(asked, facts!), facts!, await missingOf(deps, market));
     if (view.state === 'asked') towns.push(view);
@@ -139,7 +139,7 @@ async function newestAnswers({ db }: Deps, market: MarketRow): Promise<AskedAnsw
       ),
     )
     .orderBy(desc(panelAnswers.askedAt), panelAnswers.id)
-    .limit(MOST_ANSWERS);
+    .limit(MAX_ANSWERS);
   return rows.flatMap(({ cohort, askedAt, answer, ...row }) =>
     cohort && askedAt && answer
       ? [{ ...row, cohort, answer, askedAt: askedAt.toISOString(), place: placeOfMarket(market) }]

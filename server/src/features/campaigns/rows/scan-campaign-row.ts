@@ -13,12 +13,12 @@ import { postponeRow } from './postpone-row.ts';
 /** A temporary failure is retried after these delays; then it counts. */
 const PAUSES_MS = [60_000, 5 * 60_000];
 /** Limits the retries for a website that crashes the process every time. */
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 
 const WORDS = {
   private: 'This address cannot be scanned: it is private or reserved.',
   ours: 'The scan stopped because of an error on our side.',
-  brokeOff: `The scan was begun ${MOST_ATTEMPTS} times and never came to an end.`,
+  brokeOff: `The scan was begun ${MAX_ATTEMPTS} times and never came to an end.`,
   unknown: 'The website could not be read.',
 };
 
@@ -39,7 +39,7 @@ export async function scanCampaignRow(
   const begun = await claimRow(deps, rowId, turn);
   if (!begun) return releaseRow(deps, { rowId, turn }, signal);
   const { row } = begun;
-  if (row.attempts > MOST_ATTEMPTS) return endRow(deps, row, { kind: 'failed', words: WORDS.brokeOff });
+  if (row.attempts > MAX_ATTEMPTS) return endRow(deps, row, { kind: 'failed', words: WORDS.brokeOff });
   const outcome = await scan(deps, begun, signal);
   const pause = PAUSES_MS[row.attempts - 1];
   if (outcome.kind !== 'later') await endRow(deps, row, outcome);

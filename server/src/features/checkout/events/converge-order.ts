@@ -12,7 +12,7 @@ import { queueNewCustomerMail, queueWelcomeMail } from './queue-order-mails.ts';
 type OrderRow = typeof customers.$inferSelect;
 
 /** Each failed attempt means that another state was written in the meantime, so few are ever needed. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Updates an order to the provider's current state, and settles all its events that had arrived before that state was
@@ -28,7 +28,7 @@ const MOST_TRIES = 10;
 export async function convergeOrder(deps: CheckoutDeps, orderId: string, hint: OrderRefs | null = null): Promise<void> {
   const { payments } = deps;
   if (!payments) throw new Error('There is no payment provider to ask: is STRIPE_SECRET_KEY gone?');
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const [seen] = await deps.db.select().from(customers).where(eq(customers.id, orderId));
     if (!seen) return;
     const refs = namesOf(seen, hint);

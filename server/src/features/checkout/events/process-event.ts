@@ -6,7 +6,7 @@ import { findOrder } from '../find-order.ts';
 import { convergeOrder } from './converge-order.ts';
 
 /** Enough to read what went wrong, too short to fill the table. */
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 /**
  * Processes one stored event. Skips an event that is already settled. An event that names no order of ours is settled
@@ -29,7 +29,7 @@ export async function processEvent(deps: CheckoutDeps, { eventId }: { eventId: s
 
 /** If the database is unreachable, recording the error fails too. The first error is the relevant one. */
 async function noteError(deps: CheckoutDeps, eventId: string, error: unknown): Promise<void> {
-  const words = errorWords(error).slice(0, LONGEST_ERROR);
+  const words = errorWords(error).slice(0, MAX_ERROR_LENGTH);
   await deps.db
     .update(stripeEvents)
     .set({ error: words })

@@ -15,9 +15,9 @@ import { findPortalConfiguration } from './stripe-portal.ts';
 import { createStripePrices } from './stripe-prices.ts';
 
 /** Stripe's limit on the length of a metadata value. */
-const LONGEST_METADATA = 500;
+const MAX_METADATA_LENGTH = 500;
 /** Far more events than ever happen between two runs. Limits the memory in case of a mistake. */
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
 export type StripePaymentsParts = {
   stripe: Stripe;
@@ -40,8 +40,8 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
         name: order.fullName,
         metadata: {
           [ORDER_METADATA]: order.id,
-          business_name: order.businessName.slice(0, LONGEST_METADATA),
-          website: order.websiteDomain.slice(0, LONGEST_METADATA),
+          business_name: order.businessName.slice(0, MAX_METADATA_LENGTH),
+          website: order.websiteDomain.slice(0, MAX_METADATA_LENGTH),
         },
       },
       { idempotencyKey: idempotencyKey(order, 'customer') },
@@ -155,7 +155,7 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
       asPaymentsError(async () => {
         const events = await stripe.events
           .list({ created: { gte: Math.floor(since.getTime() / 1000) }, types: [...ORDER_EVENTS], limit: 100 })
-          .autoPagingToArray({ limit: MOST_EVENTS });
+          .autoPagingToArray({ limit: MAX_EVENTS });
         return events.reverse().map(paymentEvent);
       }),
   };

@@ -29,10 +29,10 @@ import { localDate } from '../work/client-calendar.ts';
 import { ONCE } from '../work/work-ledger.ts';
 import { clientItem, clientsWhere, lateWork, type RawClient, withFigures } from './client-rows.ts';
 
-const MOST_EVENTS = 200;
-const MOST_MAILS = 100;
-const MOST_SCORES = 200;
-const MOST_ROWS = 100;
+const MAX_EVENTS = 200;
+const MAX_MAILS = 100;
+const MAX_SCORES = 200;
+const MAX_ROWS = 100;
 
 type Db = ClientDeps['db'];
 
@@ -91,7 +91,7 @@ async function readTasks(db: Db, clientId: string): Promise<ClientDetail['tasks'
     .from(clientTasks)
     .where(eq(clientTasks.clientId, clientId))
     .orderBy(sql`${clientTasks.doneAt} desc nulls first`, asc(clientTasks.dueAt), asc(clientTasks.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ id, kind, title, dueAt, doneAt }) => ({
     ...{ id, kind, title },
     ...{ dueAt: dueAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
@@ -104,7 +104,7 @@ async function readHistory(db: Db, { id: clientId, timeZone }: ClientRow): Promi
     .from(clientEvents)
     .where(eq(clientEvents.clientId, clientId))
     .orderBy(desc(clientEvents.createdAt), desc(clientEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   return rows.map(({ id, createdAt, event }) => ({
     ...{ id, at: createdAt.toISOString(), title: clientEventTitle(event, timeZone), event },
   }));
@@ -179,7 +179,7 @@ async function readMonths(db: Db, { id: clientId, timeZone }: ClientRow, now: Da
     .where(and(eq(deliverables.clientId, clientId), sql`${deliverables.period} not in (${ONCE}, ${month})`))
     .groupBy(deliverables.period)
     .orderBy(desc(deliverables.period))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 }
 
 /** The scans with a score of the site, since the baseline. */
@@ -194,7 +194,7 @@ async function readScores(db: Db, { site, baselineScanId, startedAt }: ClientRow
     .from(scans)
     .where(and(eq(scans.site, site), isNotNull(scans.score), isOwn))
     .orderBy(desc(scans.createdAt))
-    .limit(MOST_SCORES);
+    .limit(MAX_SCORES);
   return rows
     .map(({ scanId, at, score, engineVersion }) => ({
       scanId,
@@ -211,7 +211,7 @@ async function readOrders(db: Db, clientId: string): Promise<ClientDetail['order
     .from(customers)
     .where(eq(customers.clientId, clientId))
     .orderBy(desc(customers.createdAt), desc(customers.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ id, createdAt, planId, planName, subscriptionStatus, paidAt }) => ({
     ...{ id, createdAt: createdAt.toISOString(), planId, planName, status: subscriptionStatus, paid: paidAt !== null },
   }));
@@ -230,7 +230,7 @@ async function readMails(db: Db, emails: readonly string[]): Promise<ClientDetai
       or(inArray(personKey(outboundMails.recipient), addresses), inArray(personKey(outboundMails.replyTo), addresses)),
     )
     .orderBy(desc(outboundMails.createdAt), desc(outboundMails.id))
-    .limit(MOST_MAILS);
+    .limit(MAX_MAILS);
   return rows.map(({ id, createdAt, kind, recipient, status }) => ({
     ...{ id, createdAt: createdAt.toISOString(), kind, recipient, status },
   }));
@@ -249,6 +249,6 @@ async function readLeads(db: Db, { site }: ClientRow): Promise<ClientDetail['lea
     .from(leads)
     .where(eq(leads.site, site))
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map((lead) => ({ ...lead, createdAt: lead.createdAt.toISOString() }));
 }

@@ -23,7 +23,7 @@ import { lateWork } from './client-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 type Deps = Pick<ClientDeps, 'db' | 'clock'>;
 type List = { total: number; items: MondayItem[] };
@@ -61,7 +61,7 @@ async function list(deps: Deps, source: SQL, order: 'asc' | 'desc'): Promise<Lis
            ${clients.businessName} as "businessName", ${clients.planId} as "planId", ${clients.state} as state,
            source.text, source.at
       from source join ${clients} on ${clients.id} = source.client_id
-     order by source.at ${sql.raw(order)}, ${clients.id}, source.text limit ${MOST_ITEMS}`);
+     order by source.at ${sql.raw(order)}, ${clients.id}, source.text limit ${MAX_ITEMS}`);
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ total: _total, ...row }) => ({ ...row, at: new Date(row.at).toISOString() })),

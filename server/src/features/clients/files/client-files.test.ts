@@ -1,4 +1,4 @@
-import { type ApiError, CLIENT_FILE_LIMIT, type ClientDetail, MOST_CLIENT_FILES } from '@named-first/contract';
+import { type ApiError, CLIENT_FILE_LIMIT, type ClientDetail, MAX_CLIENT_FILES } from '@named-first/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientRow } from '../../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../../test/test-database.ts';
@@ -83,7 +83,7 @@ describeOnEachDatabase('the files of a client', (open) => {
     await product.deps.db
       .insert(schema.clientFiles)
       .values(
-        Array.from({ length: MOST_CLIENT_FILES }, () => ({ clientId, name: 'a', size: 1, bytes: new Uint8Array(1) })),
+        Array.from({ length: MAX_CLIENT_FILES }, () => ({ clientId, name: 'a', size: 1, bytes: new Uint8Array(1) })),
       );
     expect(await refusal(await upload('x.pdf', PDF))).toEqual([400, 'A client can have 50 files at most.']);
   });

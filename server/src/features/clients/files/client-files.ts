@@ -1,4 +1,4 @@
-import { CLIENT_FILE_LIMIT, CLIENT_FILE_TYPES, type ClientDetail, MOST_CLIENT_FILES } from '@named-first/contract';
+import { CLIENT_FILE_LIMIT, CLIENT_FILE_TYPES, type ClientDetail, MAX_CLIENT_FILES } from '@named-first/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { clientFiles } from '../../../db/schema/index.ts';
@@ -8,7 +8,7 @@ import { requireClient } from '../orders/find-client.ts';
 
 export const FILE_TOO_LARGE = 'The file must be at most 10 MB.';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const LISTED = {
   id: clientFiles.id,
   name: clientFiles.name,
@@ -47,8 +47,8 @@ export async function addClientFile(
   await deps.db.transaction(async (tx) => {
     await requireClient(tx, clientId);
     const [held] = await tx.select({ files: count() }).from(clientFiles).where(eq(clientFiles.clientId, clientId));
-    if (held!.files >= MOST_CLIENT_FILES) {
-      throw new AppError('invalid-input', { message: `A client can have ${MOST_CLIENT_FILES} files at most.` });
+    if (held!.files >= MAX_CLIENT_FILES) {
+      throw new AppError('invalid-input', { message: `A client can have ${MAX_CLIENT_FILES} files at most.` });
     }
     await tx.insert(clientFiles).values({
       ...{ clientId, name, size: file.bytes.length, createdAt: deps.clock.now() },
@@ -82,7 +82,7 @@ function plainName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\uFFFD:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return Array.from(plain).slice(-LONGEST_NAME).join('');
+  return Array.from(plain).slice(-MAX_NAME_LENGTH).join('');
 }
 
 function isAccepted(name: string, bytes: Uint8Array): boolean {

@@ -12,7 +12,7 @@ import type { ClientDeps } from '../deps.ts';
 import { newestFixes, newestReading, type SheetRow, signedSheets, unsignedSheet } from './find-sheet.ts';
 import { approversOf } from './send-sheet.ts';
 
-const MOST_VERSIONS = 50;
+const MAX_VERSIONS = 50;
 
 type Db = ClientDeps['db'];
 
@@ -21,7 +21,7 @@ export async function getSheet({ db }: Pick<ClientDeps, 'db'>, clientId: string)
   const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
   if (!client) throw new AppError('not-found', { message: 'This client is not there any more.' });
   const draft = await unsignedSheet(db, clientId);
-  const signed = await signedSheets(db, clientId, MOST_VERSIONS);
+  const signed = await signedSheets(db, clientId, MAX_VERSIONS);
   const reading = await newestReading(db, clientId);
   const { id, businessName, website, state } = client;
   return {

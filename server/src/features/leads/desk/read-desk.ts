@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { clients, leadDeskEvents, leads } from '../../../db/schema/index.ts';
 import { leadNotFound } from '../../personal-data/person.ts';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** The stage of a lead, with the newest 200 entries of its history. @throws AppError `not-found`. */
 export async function readDesk(db: Database, leadId: string): Promise<LeadDesk> {
@@ -24,7 +24,7 @@ export async function readDesk(db: Database, leadId: string): Promise<LeadDesk> 
     .from(leadDeskEvents)
     .where(eq(leadDeskEvents.leadId, leadId))
     .orderBy(desc(leadDeskEvents.createdAt), desc(leadDeskEvents.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return {
     ...lead,
     nextCallAt: lead.nextCallAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { bulkCampaigns, campaignScans, contacts, customers, leads, prospects } f
 import { clientsOfSite } from '../../clients/record/link-leads.ts';
 import { sharedSites } from '../../clients/record/shared-sites.ts';
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 /** What other records are searched by: a website and, for a lead, its e-mail address. */
 export type RelatedTo = { site: string; leadId: string | null; address: string | null };
@@ -43,7 +43,7 @@ export async function relatedRecords(db: Database, lead: RelatedTo): Promise<Rel
 }
 
 async function readOrders(db: Database, where: SQL): Promise<RelatedRecords['orders']> {
-  const rows = await db.select().from(customers).where(where).orderBy(desc(customers.createdAt)).limit(MOST_ROWS);
+  const rows = await db.select().from(customers).where(where).orderBy(desc(customers.createdAt)).limit(MAX_ROWS);
   return rows.map(({ id, createdAt, planName, subscriptionStatus, paidAt, businessEmail }) => ({
     ...{ id, at: createdAt.toISOString(), planName, status: subscriptionStatus, paid: paidAt !== null },
     email: businessEmail,
@@ -61,7 +61,7 @@ async function readLeads(db: Database, { where, leadId, site }: LeadsRequest): P
     .from(leads)
     .where(and(where, leadId === null ? undefined : ne(leads.id, leadId)))
     .orderBy(desc(leads.createdAt))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ createdAt, site: own, ...row }) => ({
     ...row,
     at: createdAt.toISOString(),
@@ -70,7 +70,7 @@ async function readLeads(db: Database, { where, leadId, site }: LeadsRequest): P
 }
 
 async function readMessages(db: Database, where: SQL): Promise<RelatedRecords['messages']> {
-  const rows = await db.select().from(contacts).where(where).orderBy(desc(contacts.createdAt)).limit(MOST_ROWS);
+  const rows = await db.select().from(contacts).where(where).orderBy(desc(contacts.createdAt)).limit(MAX_ROWS);
   return rows.map(({ id, createdAt, firstName, lastName, email }) => ({
     ...{ id, at: createdAt.toISOString(), name: `${firstName} ${lastName}`.trim(), email },
   }));
@@ -88,7 +88,7 @@ async function readCampaignRows(
     .innerJoin(bulkCampaigns, eq(bulkCampaigns.id, campaignScans.campaignId))
     .where(and(where, leadId === null ? undefined : sql`${campaignScans.leadId} is distinct from ${leadId}::uuid`))
     .orderBy(desc(campaignScans.createdAt), campaignScans.rowNumber)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ row: { id, createdAt, campaignId, firstName, lastName, status }, campaign }) => ({
     ...{ id, at: createdAt.toISOString(), campaignId, campaign, name: `${firstName} ${lastName}`.trim(), status },
   }));
@@ -100,6 +100,6 @@ async function readProspects(db: Database, site: string): Promise<RelatedRecords
     .from(prospects)
     .where(eq(prospects.site, site))
     .orderBy(desc(prospects.createdAt))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ id, createdAt, website }) => ({ id, at: createdAt.toISOString(), website }));
 }

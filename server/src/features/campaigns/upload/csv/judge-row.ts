@@ -17,7 +17,7 @@ export type CampaignContact = {
 
 export type JudgedRow = { contact: CampaignContact } | { reason: string };
 
-const LONGEST: Record<CampaignField, number> = {
+const MAX_LENGTHS: Record<CampaignField, number> = {
   businessName: 200,
   website: 2048,
   firstName: 100,
@@ -66,7 +66,7 @@ function problemOf(field: CampaignField, value: string, websiteOk: boolean): str
   const name = CAMPAIGN_COLUMNS[field];
   const required = field === 'businessName' || field === 'website' || field === 'email';
   if (required && value === '') return [`${name} is missing`];
-  if (value.length > LONGEST[field]) return [`${name} is longer than ${LONGEST[field]} characters`];
+  if (value.length > MAX_LENGTHS[field]) return [`${name} is longer than ${MAX_LENGTHS[field]} characters`];
   if (field === 'website' && !websiteOk) return [`Website "${shortened(value)}" is not a website address`];
   if (field === 'email' && !emailSchema.safeParse(value).success) {
     return [`Email "${shortened(value)}" is not an e-mail address`];

@@ -4,7 +4,7 @@ import { CAMPAIGN_COLUMNS, type CampaignField, OPTIONAL_CAMPAIGN_FIELDS } from '
 export type ColumnMap = Partial<Record<CampaignField, number>>;
 
 /** Ten times as many as in the widest CRM export. */
-export const MOST_COLUMNS = 1000;
+export const MAX_COLUMNS = 1000;
 
 /** From this length on, a misspelled name is unlikely to be a different word. */
 const LONG_NAME = 7;

@@ -3,7 +3,7 @@ import { cleanText } from '../../../../db/clean-text.ts';
 import { AppError } from '../../../../errors/app-error.ts';
 import { type CsvEncoding, decodeStart, detectEncoding } from './decode-csv.ts';
 import { type JudgedRow, judgeRow } from './judge-row.ts';
-import { type ColumnMap, lackingColumns, MOST_COLUMNS, mapColumns } from './map-columns.ts';
+import { type ColumnMap, lackingColumns, MAX_COLUMNS, mapColumns } from './map-columns.ts';
 import { type CsvRecord, type Delimiter, detectDelimiter, readRecords } from './read-records.ts';
 
 /** A file after its header was read. */
@@ -39,9 +39,9 @@ export async function readCampaignFile(bytes: Uint8Array, gone?: AbortSignal): P
   const first = await records.next();
   if (first.done) throw new AppError(REFUSED, { message: 'This file is empty.' });
   const header = trimmedEnd(first.value.cells).map((name) => cleanText(name).trim());
-  if (header.length > MOST_COLUMNS) {
+  if (header.length > MAX_COLUMNS) {
     await records.return(undefined);
-    const most = MOST_COLUMNS.toLocaleString('en-US');
+    const most = MAX_COLUMNS.toLocaleString('en-US');
     throw new AppError(REFUSED, {
       message: `This file has more than ${most} columns. Please delete those you do not need.`,
     });

@@ -2,7 +2,7 @@ import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { AppError } from '../../../../errors/app-error.ts';
 import { type CsvEncoding, decodeText } from './decode-csv.ts';
-import { MOST_COLUMNS, mapColumns } from './map-columns.ts';
+import { MAX_COLUMNS, mapColumns } from './map-columns.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
@@ -11,9 +11,9 @@ export type CsvRecord = { row: number; cells: string[] };
 
 const DELIMITERS: Delimiter[] = [',', ';', '\t', '|'];
 /** The maximum bytes of text in one line. A longer line has a quotation mark that was never closed. */
-const LONGEST_RECORD = 256 * 1024;
+const MAX_RECORD_LENGTH = 256 * 1024;
 /** The same including delimiters, which the parser does not count: ten million commas are ten million empty cells. */
-const LONGEST_LINE = 512 * 1024;
+const MAX_LINE_LENGTH = 512 * 1024;
 /** The line `sep=;` that spreadsheets write before the header to declare the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
@@ -22,7 +22,7 @@ const OPTIONS = {
   // Quotes within an unquoted field are ordinary characters: `5" pipe`.
   relax_quotes: true,
   relax_column_count: true,
-  max_record_size: LONGEST_RECORD,
+  max_record_size: MAX_RECORD_LENGTH,
   skip_empty_lines: true,
 } satisfies Options;
 
@@ -32,7 +32,7 @@ export function detectDelimiter(start: string): Delimiter {
   if (declared) return declared;
   const [best] = DELIMITERS.map((delimiter) => {
     const header = headerOf(start, delimiter);
-    return { delimiter, named: Object.keys(mapColumns(header.slice(0, MOST_COLUMNS))).length, columns: header.length };
+    return { delimiter, named: Object.keys(mapColumns(header.slice(0, MAX_COLUMNS))).length, columns: header.length };
   }).sort((one, other) => other.named - one.named || other.columns - one.columns);
   return best!.delimiter;
 }
@@ -92,7 +92,7 @@ async function feed(parser: Parser, linesRead: () => number, pieces: AsyncIterab
     if (parser.destroyed) return;
     sinceLine = linesRead() === lines ? sinceLine + piece.length : 0;
     lines = linesRead();
-    if (sinceLine > LONGEST_LINE) {
+    if (sinceLine > MAX_LINE_LENGTH) {
       parser.destroy(lineTooLong(lines + 1));
       return;
     }
