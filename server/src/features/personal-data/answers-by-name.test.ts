@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientRow, leadRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
-import { clients, leads, markets, panelAnswers, panelRuns } from '../../db/schema/index.ts';
+import {
+  clientMarkets,
+  clients,
+  leads,
+  markets,
+  panelAnswers,
+  panelReadings,
+  panelRuns,
+} from '../../db/schema/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
@@ -29,6 +37,7 @@ const COHORT = {
 describeOnEachDatabase('the answers about a business by name', (open) => {
   let product: TestProduct;
   let leadId: string;
+  let otherId: string;
   beforeAll(async () => {
     product = await openTestProduct(await open());
     leadId = await addLead();
@@ -50,7 +59,14 @@ describeOnEachDatabase('the answers about a business by name', (open) => {
     });
     await addAnswer(march, { provider: 'perplexity', state: 'failed', reason: 'timeout' });
     await addAnswer(april, { state: 'planned' });
-    for (const round of [ofSecond, ofOther, ofMarket]) await addAnswer(round, { state: 'answered', answer: ANSWERED });
+    for (const round of [ofSecond, ofOther]) await addAnswer(round, { state: 'answered', answer: ANSWERED });
+    const answerId = await addAnswer(ofMarket, { state: 'answered', answer: ANSWERED });
+    for (const clientId of [own, other]) {
+      await product.deps.db.insert(clientMarkets).values({ clientId, marketId, since: ASKED_AT });
+      const reading = { clientId, answerId, verdict: 'named', readerVersion: 1, factsReadAt: ASKED_AT } as const;
+      await product.deps.db.insert(panelReadings).values(reading);
+    }
+    otherId = other;
   });
   afterAll(() => product.close());
 
@@ -82,11 +98,15 @@ describeOnEachDatabase('the answers about a business by name', (open) => {
 
   type Row = typeof panelAnswers.$inferInsert;
 
-  async function addAnswer(runId: string, row: Partial<Row> & Pick<Row, 'state'>): Promise<void> {
+  async function addAnswer(runId: string, row: Partial<Row> & Pick<Row, 'state'>): Promise<string> {
     const text = 'What do you know about Pipe & Daughters in Tacoma, WA?';
     const question = { id: 'branded', family: 'branded' as const, phrasing: 0, text, language: 'en', version: 1 };
     const asked = { runId, provider: 'openai' as const, questionId: 'branded', sample: 0, question, dueAt: ASKED_AT };
-    await product.deps.db.insert(panelAnswers).values({ ...asked, ...row });
+    const [answer] = await product.deps.db
+      .insert(panelAnswers)
+      .values({ ...asked, ...row })
+      .returning();
+    return answer!.id;
   }
 
   async function storedIds(): Promise<string[]> {
@@ -95,7 +115,9 @@ describeOnEachDatabase('the answers about a business by name', (open) => {
   }
 
   test('are in the export of the buyer with question, assistant, date, text and sources', async () => {
-    const { answersByName } = await exportPerson(product.deps, leadId);
+    const { answersByName, clientMarkets: chosen, answerVerdicts } = await exportPerson(product.deps, leadId);
+    expect(chosen).toMatchObject([{ rank: 'main', market: { trade: 'plumber', town: 'Tacoma' } }]);
+    expect(answerVerdicts).toMatchObject([{ verdict: 'named' }]);
     const question = 'What do you know about Pipe & Daughters in Tacoma, WA?';
     expect(answersByName).toHaveLength(5);
     expect(answersByName.find(({ raw }) => raw !== null)).toMatchObject({
@@ -122,5 +144,11 @@ describeOnEachDatabase('the answers about a business by name', (open) => {
     const erased = before.filter((id) => !left.includes(id));
     expect(answersByName.map(({ id }) => id).sort()).toEqual(erased.sort());
     expect(left, 'that of another client, and that of the market').toHaveLength(2);
+  });
+
+  test('are not asked for again after the erasure: the client has no market left', async () => {
+    const ofClients = (rows: { clientId: string }[]) => rows.map(({ clientId }) => clientId);
+    expect(ofClients(await product.deps.db.select().from(clientMarkets))).toEqual([otherId]);
+    expect(ofClients(await product.deps.db.select().from(panelReadings))).toEqual([otherId]);
   });
 });

@@ -5,13 +5,16 @@ import {
   clientContacts,
   clientEvents,
   clientFiles,
+  clientMarkets,
   clientScans,
   clients,
   clientTasks,
   deliverables,
   factSheetLinks,
   factSheets,
+  markets,
   panelAnswers,
+  panelReadings,
   panelRuns,
   workEntries,
 } from '../../db/schema/index.ts';
@@ -56,6 +59,12 @@ export async function exportClientRecords(db: Database, address: string) {
       .from(workEntries)
       .innerJoin(deliverables, eq(deliverables.id, workEntries.deliverableId))
       .where(inArray(deliverables.clientId, own)),
+    clientMarkets: await db
+      .select({ rank: clientMarkets.rank, since: clientMarkets.since, market: markets })
+      .from(clientMarkets)
+      .innerJoin(markets, eq(markets.id, clientMarkets.marketId))
+      .where(inArray(clientMarkets.clientId, own)),
+    answerVerdicts: await db.select().from(panelReadings).where(inArray(panelReadings.clientId, own)),
     answersByName: await exportAnswersByName(db, own),
   };
 }
@@ -88,7 +97,7 @@ function isByName(own: OwnClients): SQL {
 
 /**
  * Erases texts about a person beyond the accounting of their payments: notes, reasons, tasks, files, fact sheets,
- * assistants' answers by name, and the names of approvers. The client itself is kept with its orders, as are the
+ * markets, what assistants answered by name or about the client, and the names of approvers. The client itself is kept with its orders, as are the
  * numbers of owed and completed work.
  */
 export async function eraseClientRecords(tx: Tx, address: string): Promise<void> {
@@ -123,6 +132,9 @@ export async function eraseClientRecords(tx: Tx, address: string): Promise<void>
     .where(sql`${inArray(clientEvents.clientId, own)} and ${clientEvents.event} ?| array['text', 'reason']`);
   await tx.delete(clientTasks).where(inArray(clientTasks.clientId, own));
   await tx.delete(panelRuns).where(isByName(own));
+  // Without a market no assistant is asked about the client again, neither by name nor otherwise.
+  await tx.delete(clientMarkets).where(inArray(clientMarkets.clientId, own));
+  await tx.delete(panelReadings).where(inArray(panelReadings.clientId, own));
   await tx.delete(clientFiles).where(inArray(clientFiles.clientId, own));
   await eraseSheets(tx, address, own);
   await tx.update(clients).set({ refundReason: null }).where(isBuyer(address));

@@ -44,7 +44,7 @@ const NOBODY: Record<string, string> = {
   'public.markets': 'a trade and a town of the gazetteer',
   'public.panel_answers':
     'what assistants said about businesses; answers by name are erased with the records of a client',
-  'public.panel_readings': 'which answers name a client; deleted with the client',
+  'public.panel_readings': 'which answers name a client; deleted with the client, and when its buyer is erased',
   'public.panel_runs': 'a purpose, a month and a state',
   'public.demo_checkouts': 'a plan and a state; deleted with the order',
   'public.pictures': 'described by the agency for publication',
@@ -528,9 +528,15 @@ async function askByName(db: TestProduct['deps']['db'], clientId: string): Promi
     .values({ ...run, capMicros: 0, state: 'done' })
     .returning();
   const question = { id: 'branded', family: 'branded' as const, phrasing: 0, language: 'en', version: 1 };
-  await db.insert(schema.panelAnswers).values({
-    ...{ runId: asked!.id, provider: 'openai', questionId: 'branded', sample: 0, state: 'answered', raw: MARK },
-    question: { ...question, text: `What do you know about ${MARK}?` },
-    dueAt: new Date(),
-  });
+  const [answer] = await db
+    .insert(schema.panelAnswers)
+    .values({
+      ...{ runId: asked!.id, provider: 'openai', questionId: 'branded', sample: 0, state: 'answered', raw: MARK },
+      question: { ...question, text: `What do you know about ${MARK}?` },
+      dueAt: new Date(),
+    })
+    .returning();
+  await db.insert(schema.clientMarkets).values({ clientId, marketId: market!.id, since: new Date() });
+  const reading = { verdict: 'named', readerVersion: 1, factsReadAt: new Date() } as const;
+  await db.insert(schema.panelReadings).values({ ...reading, clientId, answerId: answer!.id });
 }
