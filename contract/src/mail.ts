@@ -135,6 +135,20 @@ export type MailData = {
     message: string;
     adminUrl: string;
   };
+  /**
+   * To the agency: assistants name a client clearly more or less often than in the month before, or say something that
+   * the client's site contradicts.
+   */
+  'answers-alert': {
+    businessName: string;
+    /** The month as `2026-11`. */
+    period: string;
+    /** `words` is the share: "Named in 3 of 12 answers". */
+    changes: { assistant: string; town: string; change: 'rose' | 'fell'; words: string }[];
+    /** `site` is null if the site does not mention it; `answers` is the number of answers that say it. */
+    claims: { what: string; said: string; site: string | null; answers: number }[];
+    adminUrl: string;
+  };
   /** To a client: confirms a change of their plan. */
   'plan-change': {
     fullName: string;

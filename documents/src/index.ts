@@ -1,5 +1,6 @@
 import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
+import { answersAlert } from './mails/answers-alert.tsx';
 import { assistantPaused } from './mails/assistant-paused.tsx';
 import { clientChange } from './mails/client-change.tsx';
 import { contactMessage } from './mails/contact-message.tsx';
@@ -28,6 +29,7 @@ const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'client-change': clientChange,
   'plan-change': planChange,
   'assistant-paused': assistantPaused,
+  'answers-alert': answersAlert,
   'sheet-sign-off': sheetSignOff,
 };
 

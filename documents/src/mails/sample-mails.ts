@@ -153,6 +153,23 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
       adminUrl: `${SITE}/admin/clients/assistants`,
     },
   ],
+  'answers-alert': [
+    {
+      ...{ businessName: 'Pipe & Daughters Plumbing', period: '2026-11', adminUrl: `${SITE}/admin/clients/1` },
+      changes: [
+        { assistant: 'OpenAI, maker of ChatGPT', town: 'Tacoma', change: 'fell', words: 'Named in 3 of 40 answers' },
+      ],
+      claims: [],
+    },
+    {
+      ...{ businessName: 'Pipe & Daughters Plumbing', period: '2026-11', adminUrl: `${SITE}/admin/clients/1` },
+      changes: [],
+      claims: [
+        { what: 'Phone', said: '(253) 555-0377', site: '(253) 555-0242', answers: 2 },
+        { what: 'Closed for good', said: 'permanently closed', site: null, answers: 1 },
+      ],
+    },
+  ],
   'sheet-sign-off': [1, 2].map((version) => ({
     ...{ name: 'Ada Pipe', businessName: 'Pipe & Daughters Plumbing', version, timeZone: 'America/New_York' },
     ...{ expiresAt: '2026-12-06T15:00:00.000Z', linkId: 'a', sheetUrl: `${SITE}/fact-sheet/abc`, isDemo: false },

@@ -1,3 +1,4 @@
+import { ANSWERS_ALERT_MAIL } from '../features/assistants/clients/alert-agency.ts';
 import { LANE_PAUSED_MAIL } from '../features/assistants/lanes/lane-paused-mail.ts';
 import {
   WELCOME_MAIL as CUSTOMER_WELCOME_MAIL,
@@ -30,5 +31,6 @@ export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
   'client-change': CLIENT_CHANGE_MAIL,
   'plan-change': PLAN_CHANGE_MAIL,
   'assistant-paused': LANE_PAUSED_MAIL,
+  'answers-alert': ANSWERS_ALERT_MAIL,
   'sheet-sign-off': SIGN_OFF_MAIL,
 };

@@ -1,4 +1,5 @@
-import { type BusinessFacts, clientAnswersSchema, readStoredReport } from '@named-first/contract';
+import type { AskedProvider } from '@named-first/answers';
+import { type BusinessFacts, clientAnswersSchema, type MailData, readStoredReport } from '@named-first/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientRow, scanReport, scanRow } from '../../../../test/factories.ts';
@@ -8,11 +9,13 @@ import {
   clientScans,
   clients,
   markets,
+  outboundMails,
   panelAnswers,
   panelReadings,
   panelRuns,
   scans,
 } from '../../../db/schema/index.ts';
+import { planMonths } from '../panels/plan-months.ts';
 import { pasteAnswer } from '../paste-answer.ts';
 import { getClientAnswers } from './get-client-answers.ts';
 
@@ -39,7 +42,7 @@ describeOnEachDatabase('what assistants say about a client', (open) => {
   afterAll(() => product.close());
   beforeEach(async () => {
     const { db } = product.deps;
-    await db.execute(sql`truncate markets, clients, client_scans, scans cascade`);
+    await db.execute(sql`truncate markets, clients, client_scans, scans, outbound_mails cascade`);
     const [client] = await db
       .insert(clients)
       .values(clientRow({ state: 'active', site: 'example.com' }))
@@ -73,6 +76,37 @@ describeOnEachDatabase('what assistants say about a client', (open) => {
       const question = ['find', 'urgent', 'trust'][at % 3]!;
       await pasteAnswer(product.deps, {
         ...{ ...MARKET, question, assistant, date: `${month}-02`, text, sources: ['https://a.example/'] },
+      });
+    }
+  }
+
+  /** Stores a round of answers to the question about the client by name; null is a question that was skipped. */
+  async function askedByName(said: Partial<Record<AskedProvider, string | null>>) {
+    const { db, clock } = product.deps;
+    const [market] = await db.select().from(markets);
+    const [run] = await db
+      .insert(panelRuns)
+      .values({
+        ...{ marketId: market!.id, clientId, purpose: 'branded', period: '2026-03', questionsVersion: 1, capMicros: 0 },
+        ...{ state: 'done', planned: 5, finishedAt: clock.now() },
+      })
+      .returning();
+    const [example] = await db.select().from(panelAnswers);
+    for (const [provider, text] of Object.entries(said)) {
+      const own = provider as AskedProvider;
+      await db.insert(panelAnswers).values({
+        ...{
+          runId: run!.id,
+          provider: own,
+          questionId: 'branded',
+          sample: 0,
+          dueAt: clock.now(),
+          askedAt: clock.now(),
+        },
+        question: { ...example!.question, id: 'branded', family: 'branded', text: 'What do you know about …?' },
+        state: text === null ? 'skipped' : 'answered',
+        cohort: text === null ? null : { ...example!.cohort!, provider: own, host: `${provider}.example` },
+        answer: text === null ? null : ({ ...example!.answer!, text, cited: [], searched: true } as never),
       });
     }
   }
@@ -125,39 +159,13 @@ describeOnEachDatabase('what assistants say about a client', (open) => {
     await pasted('2026-03', 6, 3);
     const before = await answers();
     expect(before.byName).toBeNull();
-    const { db, clock } = product.deps;
-    const [market] = await db.select().from(markets);
-    const [run] = await db
-      .insert(panelRuns)
-      .values({
-        ...{ marketId: market!.id, clientId, purpose: 'branded', period: '2026-03', questionsVersion: 1, capMicros: 0 },
-        ...{ state: 'done', planned: 5 },
-      })
-      .returning();
     const said = {
       openai: 'Copper Creek Plumbing in Tacoma has the phone number (253) 555-0242. It is permanently closed.',
       anthropic: 'Copper Creek Plumbing (Portland, OR) has many five-star reviews; call (503) 555-0288.',
       perplexity: 'Copper Creek Plumbing in Tacoma is a plumbing company that offers many services.',
       compatible: null,
     };
-    const [example] = await db.select().from(panelAnswers);
-    for (const [provider, text] of Object.entries(said)) {
-      const own = provider as keyof typeof said;
-      await db.insert(panelAnswers).values({
-        ...{
-          runId: run!.id,
-          provider: own,
-          questionId: 'branded',
-          sample: 0,
-          dueAt: clock.now(),
-          askedAt: clock.now(),
-        },
-        question: { ...example!.question, id: 'branded', family: 'branded', text: 'What do you know about …?' },
-        state: text === null ? 'skipped' : 'answered',
-        cohort: text === null ? null : { ...example!.cohort!, provider: own, host: `${provider}.example` },
-        answer: text === null ? null : ({ ...example!.answer!, text, cited: [], searched: true } as never),
-      });
-    }
+    await askedByName(said);
     const shown = await answers();
     expect(shown.lines).toEqual(before.lines);
     expect(shown.byName?.assistants.map(({ provider, says, alike }) => [provider, says, alike?.reason])).toEqual([
@@ -167,6 +175,53 @@ describeOnEachDatabase('what assistants say about a client', (open) => {
     ]);
     expect(shown.byName).toMatchObject({ period: '2026-03', compared: true, unanswered: 1 });
     expect(shown.byName?.claims[0]).toMatchObject({ kind: 'closed', said: 'permanently closed' });
+  });
+
+  const alerts = async () => {
+    await planMonths(product.deps, new AbortController().signal);
+    const mails = await product.deps.db.select().from(outboundMails).where(eq(outboundMails.kind, 'answers-alert'));
+    return mails.map(({ recipient, data }) => ({ recipient, ...(data as MailData['answers-alert']) }));
+  };
+
+  test('a clear change is mailed to the agency, once', async () => {
+    await scanned(FACTS);
+    await setMarket();
+    await pasted('2026-01', 9, 0);
+    await pasted('2026-02', 9, 9);
+    expect(await alerts()).toEqual([]);
+    const { db, clock, settings } = product.deps;
+    await db.update(panelRuns).set({ purpose: 'monthly', state: 'done', finishedAt: clock.now() });
+    expect(await alerts()).toMatchObject([
+      {
+        ...{ recipient: settings.mailTo, period: '2026-02', claims: [] },
+        ...{ adminUrl: expect.stringContaining(clientId) },
+        changes: [
+          {
+            assistant: 'ChatGPT app, pasted by hand',
+            town: 'Tacoma',
+            change: 'rose',
+            words: 'Named in 9 of 9 answers',
+          },
+        ],
+      },
+    ]);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  test('a wrong statement is mailed to the agency if two answers make it', async () => {
+    await scanned(FACTS);
+    await setMarket();
+    await pasted('2026-02', 1, 0);
+    const wrong = 'Copper Creek Plumbing (acme.example) in Tacoma: call (253) 555-0999.';
+    await askedByName({ openai: wrong });
+    expect(await alerts()).toEqual([]);
+    await product.deps.db.delete(panelRuns).where(eq(panelRuns.purpose, 'branded'));
+    await askedByName({ openai: wrong, anthropic: `${wrong} They also clean drains.` });
+    const [alert] = await alerts();
+    expect(alert).toMatchObject({
+      ...{ period: '2026-03', changes: [] },
+      claims: [{ what: 'Phone', said: '(253) 555-0999', site: '(253) 555-0242', answers: 2 }],
+    });
   });
 
   test('a month in which nobody answered says who did not, and why', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { clientMarkets, clients, panelRuns } from '../../../db/schema/index.ts';
 import { endLostRuns } from '../asks/end-lost-runs.ts';
+import { alertAgency } from '../clients/alert-agency.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { nobodyAsked } from '../lanes/nobody-asked.ts';
 import { createRun } from './start-panel.ts';
@@ -13,10 +14,12 @@ const ASKED_STATES = ['onboarding', 'active', 'past_due', 'ending'] as const;
 /**
  * Starts the monthly run of every market that is due and has an active client. Clients in the same market share the
  * run. At the same time, starts the run that asks about each of these clients by name. Safe to run in several
- * processes, because there is one run per market and month, and one by name per client and month. Ends lost runs first.
+ * processes, because there is one run per market and month, and one by name per client and month. Ends lost runs
+ * first, and mails the agency about rounds that have ended.
  */
 export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Promise<void> {
   await endLostRuns(deps);
+  await alertAgency(deps, signal);
   if (nobodyAsked(deps.settings.assistants) !== null) return;
   const now = deps.clock.now();
   const period = now.toISOString().slice(0, 7);
