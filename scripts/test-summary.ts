@@ -8,9 +8,9 @@ const BUDGET_SECONDS: Readonly<Record<string, number>> = {
   answers: 40,
   contract: 10,
   documents: 60,
-  e2e: 950,
-  scanner: 250,
-  server: 900,
+  e2e: 1450,
+  scanner: 300,
+  server: 1050,
   test: 30,
   web: 40,
 };
