@@ -304,6 +304,19 @@ describe('every mail', () => {
   });
 });
 
+describe('answers-alert', () => {
+  it('says in its subject what happened, and does not call a closing that nobody can check wrong', async () => {
+    const subjects = SAMPLE_MAILS['answers-alert'].map(
+      async (data) => (await renderMail('answers-alert', data)).subject,
+    );
+    expect(await Promise.all(subjects)).toEqual([
+      'Assistants name Pipe & Daughters Plumbing less often than before',
+      'Assistants get something wrong about Pipe & Daughters Plumbing',
+      'An assistant says that Pipe & Daughters Plumbing has closed',
+    ]);
+  });
+});
+
 describe('course-lesson', () => {
   const [lesson] = SAMPLE_MAILS['course-lesson'] as [MailData['course-lesson']];
   const withPaste = (language: Paste['language'], text: string) => {

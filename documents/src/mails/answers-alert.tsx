@@ -12,6 +12,9 @@ export const answersAlert: MailTemplate<Data> = {
 };
 
 function titleOf({ businessName, changes, claims }: Data): string {
+  // The only statements that are mailed although the site does not mention their subject.
+  if (claims.length > 0 && claims.every(({ site }) => site === null))
+    return `An assistant says that ${businessName} has closed`;
   if (claims.length > 0) return `Assistants get something wrong about ${businessName}`;
   const [first] = changes;
   const isSame = changes.every(({ change }) => change === first?.change);

@@ -169,6 +169,11 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
         { what: 'Closed for good', said: 'permanently closed', site: null, answers: 1 },
       ],
     },
+    {
+      ...{ businessName: 'Pipe & Daughters Plumbing', period: '2026-11', adminUrl: `${SITE}/admin/clients/1` },
+      changes: [],
+      claims: [{ what: 'Closed for good', said: 'permanently closed', site: null, answers: 1 }],
+    },
   ],
   'sheet-sign-off': [1, 2].map((version) => ({
     ...{ name: 'Ada Pipe', businessName: 'Pipe & Daughters Plumbing', version, timeZone: 'America/New_York' },
