@@ -179,7 +179,7 @@ async function signIn(url: string): Promise<string> {
   return cookie.split(';')[0]!;
 }
 
-/** Starts the site, which runs the jobs itself if there are no worker processes. */
+/** Starts the web process and the workers. With zero workers, the web process runs the jobs too. */
 async function startProcesses(script: string, databaseUrl: string | null, workers: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'named-first-bench-'));
   const port = await freePort();

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../language-code.ts';
 
 /**
- * Words in normal spelling, compared by `word-pattern.ts`: ignores case and accents (ß equals ss) and matches whole
- * words. A space matches any white space or hyphen, a full stop is optional, and `*` at an end stands for the rest of a
- * word (`*strasse` finds `Hauptstraße`).
+ * Words in normal spelling. `word-pattern.ts` matches them as whole words and ignores case and accents (ß equals ss). A
+ * space matches any run of white space or a hyphen, periods are optional, and a leading or trailing `*` is a wildcard
+ * (`*strasse` matches `Hauptstraße`).
  */
 export type Words = readonly string[];
 

@@ -1,8 +1,8 @@
 import type { PostalAddressParts } from '../places/address-parts.ts';
 
 /**
- * North American numbers that nobody has: area code 555 does not exist, 555-0100 to 555-0199 are reserved for fiction
- * (NANPA, "555 line numbers"), and runs such as 123-456-7890 come from templates.
+ * North American phone numbers that are never assigned: there is no area code 555, 555-0100 through 555-0199 are
+ * reserved for fiction (NANPA, "555 line numbers"), and sequences such as 123-456-7890 come from templates.
  */
 const PLACEHOLDER_PHONE = /^\+1(?:555\d{7}|\d{3}55501\d\d|\d{3}5551234|1234567890|2345678901|(\d)\1{9})$/;
 const PLACEHOLDER_NAME =

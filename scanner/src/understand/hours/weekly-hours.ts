@@ -37,7 +37,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Parses weekly opening hours in the notation of a language; null if there are no hours in the text. */
+/** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
   for (const token of code === 'en' ? tokens(plainLower(text)) : tokensIn(text, code)) reader.take(token);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
-/** Matches sessions that are no longer valid at `now`. */
+/** A condition for sessions that have expired, by age or by inactivity. */
 export function hasEnded(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return or(lt(sessions.createdAt, before(LIFETIME_MS)), lt(sessions.lastSeenAt, before(IDLE_MS)));

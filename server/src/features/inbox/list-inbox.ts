@@ -66,7 +66,7 @@ async function readRows(deps: Pick<InboxDeps, 'db'>, { list, q, cursor, limit }:
   return rows.map((row) => ({ ...row, createdAt: (row.createdAt as Date).toISOString() })) as unknown as AnyItem[];
 }
 
-/** Matches if one field contains the words literally, ignoring case. There are no wildcards. */
+/** A case-insensitive substring search over the list's search columns. `%` and `_` are ordinary characters. */
 function condition(list: InboxList, q: string | undefined): SQL | undefined {
   const { only, search } = INBOX[list];
   if (!q) return only;

@@ -69,7 +69,10 @@ export async function searchPage(
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** Whether name, e-mail, business name, website or phone contains the words literally. There are no wildcards. */
+/**
+ * A case-insensitive substring search over name, email, business name, website and phone. `%` and `_` are ordinary
+ * characters.
+ */
 export function matches(q: string): SQL {
   return sql`strpos(${leads.searchText}, lower(${q})) > 0`;
 }

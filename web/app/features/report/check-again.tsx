@@ -17,7 +17,7 @@ export function CheckAgain({ token, look = 'plain' }: CheckAgainProps) {
 type CheckNoticeProps = {
   check: ReportView['check'];
   refused: boolean;
-  /** The date of the report that stays; null if there is none yet. */
+  /** The date of the current report, which is kept; null if there is none yet. */
   since: string | null;
 };
 

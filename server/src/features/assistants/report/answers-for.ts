@@ -24,7 +24,7 @@ import { missingAnswers } from './missing-answers.ts';
 
 /** How many of a market's newest answers a report shows. */
 const MAX_ANSWERS = 60;
-/** How many towns of a site a report shows, each by itself. */
+/** A report shows this many of a site's towns, each in a separate section. */
 const MAX_TOWNS = 3;
 const COUNTED = ['answered', 'refused', 'empty', 'failed'] as const;
 
