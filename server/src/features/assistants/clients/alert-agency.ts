@@ -6,7 +6,7 @@ import {
   type MailData,
   shareWords,
 } from '@named-first/contract';
-import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { clientMarkets, clients, panelRuns } from '../../../db/schema/index.ts';
 import { plainMail } from '../../../mail/mail-kinds.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -57,7 +57,7 @@ async function endedRounds({ db, clock }: Pick<AssistantDeps, 'db' | 'clock'>): 
     .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
     .where(
       and(
-        inArray(clients.state, ['onboarding', 'active', 'past_due', 'ending']),
+        ne(clients.state, 'ended'),
         eq(panelRuns.state, 'done'),
         gte(panelRuns.finishedAt, since),
         isNotNull(panelRuns.period),

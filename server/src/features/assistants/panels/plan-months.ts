@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { clientMarkets, clients, panelRuns } from '../../../db/schema/index.ts';
 import { endLostRuns } from '../asks/end-lost-runs.ts';
 import { alertAgency } from '../clients/alert-agency.ts';
@@ -8,8 +8,6 @@ import { createRun } from './start-panel.ts';
 
 /** Monthly runs start within this many days, so that their last requests are sent before the month ends. */
 const DAYS = 20;
-
-const ASKED_STATES = ['onboarding', 'active', 'past_due', 'ending'] as const;
 
 /**
  * Starts the monthly run of every market that is due and has an active client. Clients in the same market share the
@@ -29,7 +27,7 @@ export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Prom
     .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
     .where(
       and(
-        inArray(clients.state, [...ASKED_STATES]),
+        ne(clients.state, 'ended'),
         sql`not exists (select from ${panelRuns} where ${panelRuns.marketId} = ${clientMarkets.marketId} and ${panelRuns.purpose} = 'monthly' and ${panelRuns.period} = ${period})`,
       ),
     );
@@ -51,7 +49,7 @@ async function planByName(deps: AssistantDeps, { period, now, signal }: Month): 
     .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
     .where(
       and(
-        ...[inArray(clients.state, [...ASKED_STATES]), eq(clientMarkets.rank, 'main')],
+        ...[ne(clients.state, 'ended'), eq(clientMarkets.rank, 'main')],
         sql`not exists (select from ${panelRuns} where ${panelRuns.clientId} = ${clientMarkets.clientId} and ${panelRuns.period} = ${period})`,
       ),
     );
