@@ -8,10 +8,18 @@ const theme = (path: string) =>
   sourceFile('Shopify/dawn', '9ccdacf81f175c7caeebc28348e50bcb02ef8fc7', path, '2026-11-23');
 const PAGE_SECTION = theme('sections/main-page.liquid');
 const THEME_WORDS = theme('locales/en.default.schema.json');
-const SEO_FIELDS = guide('https://shopifyranked.com/shopify-seo/seo-settings/', '2026-11-22');
+const CUSTOM_LIQUID = theme('sections/custom-liquid.liquid');
+const themeDocs = (path: string) =>
+  sourceFile('Shopify/theme-liquid-docs', '75925aa434f8678182f5fdbf84861b785f5413a1', path, '2026-11-23');
+const THEME_OBJECTS = themeDocs('data/objects.json');
+const THEME_SETTINGS = themeDocs('schemas/theme/setting.json');
+const LISTINGS = page('https://shopify.dev/apps/build/marketing-analytics/optimize-storefront-seo', '2026-11-23');
+const UNLISTED = page('https://shopify.dev/docs/apps/build/product-merchandising/unlisted-products', '2026-11-23');
+const LLMS_FILE = page(
+  'https://shopify.dev/docs/storefronts/themes/architecture/templates/llms-txt-liquid',
+  '2026-11-23',
+);
 const JSON_LD = guide('https://shopifyranked.com/shopify-schema/json-ld-via-theme-liquid/', '2026-11-22');
-const OVERVIEW = guide('https://www.shopifyranked.com/shopify-seo/', '2026-11-22');
-const PREFERENCES = guide('https://shopifyranked.com/shopify-seo/online-store-preferences/', '2026-11-22');
 
 export const shopify: Builder = {
   id: 'shopify',
@@ -29,11 +37,11 @@ export const shopify: Builder = {
   ],
   steps: {
     'title-and-description': steps(
-      SEO_FIELDS,
+      LISTINGS,
       [
         'For the home page open Online Store > Preferences and fill in title and meta description.',
-        'For any other page open it under Online Store > Pages and go to “Search engine listing”.',
-        'Fill in “Page title” and “Meta description” and save.',
+        'Open any other page, product or article in your admin and go to its “Search engine listing”.',
+        'Fill in page title and meta description and save. Left empty, Shopify takes the words of the page.',
       ],
       { paste: 'fields' },
     ),
@@ -62,11 +70,11 @@ export const shopify: Builder = {
       { paste: 'block' },
     ),
     'page-markup': steps(
-      JSON_LD,
+      CUSTOM_LIQUID,
       [
-        'Open Online Store > Themes > Actions > Edit code.',
-        'Open the file of the template that shows this page, such as page.liquid.',
-        'Paste the whole block there and save. It then shows on each page of that template.',
+        'Open Online Store > Themes, edit the theme and go to that one page.',
+        'Add the section “Custom Liquid”. Themes that are not by Shopify may lack it.',
+        'Paste the whole block into “Liquid code” and save.',
       ],
       { paste: 'block' },
     ),
@@ -90,24 +98,37 @@ export const shopify: Builder = {
       'Under “Templates” click “Add a new template”, choose robots.txt and click “Create template”.',
       'Change the rules in that file as shown and save.',
     ]),
-    sitemap: steps(PREFERENCES, [
-      'Shopify makes the map itself. Open your web address with /sitemap.xml at the end.',
-      'If it cannot be read, open Online Store > Preferences and look for the password.',
-      'Switch the password off: while it is on, no robot can read the map.',
+    sitemap: steps(THEME_OBJECTS, [
+      'Shopify makes the map itself. Open your web address with /sitemap.xml at the end to see it.',
+      'Shopify also names it in the robots file: open your web address with /robots.txt at the end.',
+      'If the line that starts with “Sitemap:” is missing there, the theme has a robots file of its own. Add the line.',
     ]),
-    noindex: steps(OVERVIEW, [
-      'Open Online Store > Themes > Actions > Edit code.',
-      'Open theme.liquid and look for a line with “robots” and “noindex”.',
-      'Delete that line or the rule around it and save. If you are not sure, ask whoever made the theme.',
+    noindex: steps(UNLISTED, [
+      'If it is a product, open it in your Shopify admin and look at its status.',
+      '“Unlisted” keeps a product out of search and out of the map. Choose another status and save.',
+      'Any other page is hidden by the theme or by an app. Ask whoever set them up.',
     ]),
     'canonical-and-redirects': unverified,
-    'picture-text': unverified,
+    'picture-text': steps(THEME_SETTINGS, [
+      'Open Online Store > Themes, edit the theme and click the section with the picture.',
+      'Click the picture in the settings of the section and write a few plain words into its alt text.',
+      'Save.',
+    ]),
     'reviews-as-text': steps(PAGES, [
       'Open Online Store > Pages and click the page for reviews, or add one.',
       'Paste each review word for word, with name and month, into its content.',
       'Save.',
     ]),
-    'root-file': unverified,
-    'bot-settings': unverified,
+    'root-file': steps(LLMS_FILE, [
+      'Shopify makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
+      'In most shops it is fine as it is, so leave it.',
+      'To use your own words, a template “llms.txt.liquid” goes into the folder “templates” of the theme.',
+    ]),
+    'bot-settings': steps(ROBOTS, [
+      'With Shopify the robots file says which bots may read the shop.',
+      'Open Online Store > Themes, click the three dots and “Edit code”. Look for “robots.txt.liquid”.',
+      'If it is there, delete the rules that shut out the bots named in this report and save.',
+      'Open your web address with /robots.txt at the end to see the result.',
+    ]),
   },
 };

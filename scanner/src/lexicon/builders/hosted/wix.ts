@@ -24,6 +24,12 @@ const ROBOTS_FILE = page(
   'https://dev.wix.com/docs/api-reference/business-management/marketing/seo/txt-file-server/robots-txt/introduction.md',
   '2026-11-23',
 );
+const FOOTER = page('https://dev.wix.com/docs/velo/velo-only-apis/$w/footer/introduction.md', '2026-11-23');
+const SITE_PAGES = page('https://dev.wix.com/docs/site-extensions/site-pages/about-site-pages', '2026-11-23');
+const LLMS_FILE = page(
+  'https://dev.wix.com/docs/api-reference/business-management/marketing/seo/txt-file-server/llms-txt/introduction.md',
+  '2026-11-23',
+);
 
 export const wix: Builder = {
   id: 'wix',
@@ -58,7 +64,11 @@ export const wix: Builder = {
       'Choose “Edit Text”, paste the words and fill in the blanks.',
       'Save and publish.',
     ]),
-    'new-page': unverified,
+    'new-page': steps(SITE_PAGES, [
+      'Open the site in the editor and go to the “Pages” panel.',
+      'Add a page and name it after the job or town. Its web address follows the name, and you can change it.',
+      'See that the page is in the menu of the site, then publish.',
+    ]),
     'site-markup': steps(
       CUSTOM_CODE,
       [
@@ -77,7 +87,15 @@ export const wix: Builder = {
       ],
       { paste: 'block' },
     ),
-    'footer-links': unverified,
+    'footer-links': steps(
+      FOOTER,
+      [
+        'Open the editor and go to the footer at the bottom of the page. It is the same on all pages.',
+        'Add a text or button for each link and paste its address.',
+        'Save and publish.',
+      ],
+      { paste: 'fields' },
+    ),
     'hours-block': steps(EDIT_TEXT, [
       'Open your contact page in the editor and add a text, or click the one with the hours.',
       'Choose “Edit Text” and paste the hours, one line for each day.',
@@ -110,7 +128,11 @@ export const wix: Builder = {
       'Choose “Edit Text” and paste the review word for word, with name and month.',
       'Save and publish.',
     ]),
-    'root-file': unverified,
+    'root-file': steps(LLMS_FILE, [
+      'Wix makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
+      'If it names your business, your work and your pages, leave it as it is.',
+      'You may replace its words with the text from this report, and go back to the version of Wix at any time.',
+    ]),
     'bot-settings': steps(ROBOTS_FILE, [
       'With Wix the robots file says which bots may read the site.',
       'Open “SEO Settings” in the dashboard and choose the robots.txt editor.',
