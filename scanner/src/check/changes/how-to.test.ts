@@ -62,7 +62,7 @@ it('every golden report resolves each of its fixes to steps for every builder', 
 
 /** Cells with the vendor's own page as their source. Raise a number when a cell is filled, never lower it. */
 const FROM_THE_MAKER: Readonly<Record<BuilderId, number>> = {
-  wordpress: 14,
+  wordpress: 16,
   wix: 12,
   squarespace: 8,
   godaddy: 0,
@@ -70,13 +70,13 @@ const FROM_THE_MAKER: Readonly<Record<BuilderId, number>> = {
   webflow: 16,
   weebly: 0,
   duda: 0,
-  jimdo: 1,
+  jimdo: 2,
   ionos: 0,
-  'google-sites': 0,
+  'google-sites': 1,
   framer: 7,
-  joomla: 15,
-  drupal: 13,
-  ghost: 16,
+  joomla: 16,
+  drupal: 17,
+  ghost: 17,
   'github-pages': 17,
   netlify: 17,
 };

@@ -7,6 +7,9 @@ const REDIRECTS = guide(
   '2026-11-23',
 );
 
+/** Help for another agency's edition, which does not name Duda either. */
+const FILES = guide('https://support.uplisting.io/docs/site-configuration-files', '2026-11-23');
+
 export const duda: Builder = {
   id: 'duda',
   fingerprints: [
@@ -29,8 +32,16 @@ export const duda: Builder = {
     'footer-links': unverified,
     'hours-block': unverified,
     'phone-link': unverified,
-    'robots-file': unverified,
-    sitemap: unverified,
+    'robots-file': steps(FILES, [
+      'The site has a robots file of its own, which nobody can edit. A file that you upload takes its place.',
+      'Open your web address with /robots.txt at the end, save the text and change the lines as shown.',
+      'Upload the file as robots.txt to the top of the site and publish. The agency that set up the site knows where.',
+    ]),
+    sitemap: steps(FILES, [
+      'The site makes the map itself: all pages, posts and shop pages are in it.',
+      'Open your web address with /sitemap.xml at the end to see it. Only a published site has it.',
+      'Tell Google about it once, in the Search Console of Google.',
+    ]),
     noindex: unverified,
     'canonical-and-redirects': steps(REDIRECTS, [
       'Look for “URL Redirects” in the settings of the site.',
@@ -39,7 +50,11 @@ export const duda: Builder = {
     ]),
     'picture-text': unverified,
     'reviews-as-text': unverified,
-    'root-file': unverified,
+    'root-file': steps(FILES, [
+      'The site makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
+      'To use your own words, save the text from this report as llms.txt.',
+      'Upload the file to the top of the site and publish. The agency that set up the site knows where.',
+    ]),
     'bot-settings': unverified,
   },
 };

@@ -1,5 +1,11 @@
 import type { Builder } from '../builder.ts';
-import { unverified } from '../steps.ts';
+import { guide, notPossible, unverified } from '../steps.ts';
+
+/** Quotes GoDaddy's help pages with their addresses. */
+const FILES = guide(
+  'https://github.com/mitchvac/citefleet/blob/5761a23ce174e48e7e578e63ebbc7d4ea819275c/docs/providers/godaddy.md',
+  '2026-11-23',
+);
 
 export const godaddy: Builder = {
   id: 'godaddy',
@@ -28,7 +34,11 @@ export const godaddy: Builder = {
     'canonical-and-redirects': unverified,
     'picture-text': unverified,
     'reviews-as-text': unverified,
-    'root-file': unverified,
+    'root-file': notPossible(FILES, [
+      'GoDaddy’s website builder gives no access to the files of the site.',
+      'This file is optional, so leave it out.',
+      'Put its facts as text on your about page instead.',
+    ]),
     'bot-settings': unverified,
   },
 };

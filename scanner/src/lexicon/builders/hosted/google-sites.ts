@@ -1,5 +1,8 @@
 import type { Builder } from '../builder.ts';
-import { unverified } from '../steps.ts';
+import { page, steps, unverified } from '../steps.ts';
+
+/** Google's own announcement, in Japanese. */
+const SEARCH = page('https://workspaceupdates-ja.googleblog.com/2017/05/google.html?m=0', '2026-11-23');
 
 export const googleSites: Builder = {
   id: 'google-sites',
@@ -23,7 +26,11 @@ export const googleSites: Builder = {
     'phone-link': unverified,
     'robots-file': unverified,
     sitemap: unverified,
-    noindex: unverified,
+    noindex: steps(SEARCH, [
+      'Open the site and look at the settings for publishing it, where you choose who may see it.',
+      'Let anyone on the web see the site. Otherwise no search can show it.',
+      'Untick the box that asks public search engines not to show your site, and publish again.',
+    ]),
     'canonical-and-redirects': unverified,
     'picture-text': unverified,
     'reviews-as-text': unverified,

@@ -3,6 +3,11 @@ import { page, steps, unverified } from '../steps.ts';
 
 const ROBOT_TAGS = page('http://hilfe.jimdo.com/seo/onpage-optimierung/robot-meta-tags/', '2026-11-22');
 
+const PICTURES = page(
+  'https://help.jimdo.com/hc/en-us/articles/115005527246-How-do-I-optimize-images-on-my-Jimdo-Creator-website',
+  '2026-11-23',
+);
+
 export const jimdo: Builder = {
   id: 'jimdo',
   fingerprints: [
@@ -35,7 +40,11 @@ export const jimdo: Builder = {
       { plan: 'JimdoBusiness' },
     ),
     'canonical-and-redirects': unverified,
-    'picture-text': unverified,
+    'picture-text': steps(PICTURES, [
+      'Open the page for editing, click the picture and look for its “Alternative Text”.',
+      'Write a few words on what this picture shows. If the box is empty, Jimdo uses the file name.',
+      'If the picture holds text, write that text into a “Text Element” as well. Save.',
+    ]),
     'reviews-as-text': unverified,
     'root-file': unverified,
     'bot-settings': unverified,

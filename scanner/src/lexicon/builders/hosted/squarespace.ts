@@ -16,6 +16,12 @@ const CODE_INJECTION = guide('https://squareranked.com/squarespace-seo/code-inje
 const NOINDEX = guide('https://squareranked.com/squarespace-seo/indexing/noindex/', '2026-11-22');
 const REDIRECTS = guide('https://collaborada.com/blog/squarespace-redirects', '2026-11-22');
 
+/** Quotes Squarespace's help pages with their addresses. */
+const ROOT_FILES = guide(
+  'https://github.com/mitchvac/citefleet/blob/5e026b542ccd90adef3dcc66bfc3b2b47fd153f6/docs/providers/squarespace.md',
+  '2026-11-23',
+);
+
 export const squarespace: Builder = {
   id: 'squarespace',
   fingerprints: [
@@ -108,7 +114,15 @@ export const squarespace: Builder = {
       'Paste the review word for word, with name and month.',
       'Save.',
     ]),
-    'root-file': unverified,
+    'root-file': steps(
+      ROOT_FILES,
+      [
+        'Open the “SEO/AI Visibility” panel, click “SEO Settings” and then the tab “LLMS.txt”.',
+        'Paste the text from this report into the box. Without a text there is no such file.',
+        'Click “Save”.',
+      ],
+      { plan: 'A site of version 7.1. Version 7.0 does not have it.' },
+    ),
     'bot-settings': steps(CRAWLERS, [
       'Open Settings and click “Crawlers”.',
       'Untick “Block known artificial intelligence crawlers”.',

@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { sourceFile, steps, unverified } from '../steps.ts';
+import { page, sourceFile, steps } from '../steps.ts';
 
 /** Pages of the help that Drupal itself shows, and its own files: each at the commit that was read. */
 const file = (commit: string, path: string) => sourceFile('drupal/drupal', commit, path, '2026-11-23');
@@ -22,6 +22,15 @@ const ALT_TEXT = file(
 );
 const ROBOTS = file('577ba8b5d555011c4105aabab4f54843d923d3a5', 'core/assets/scaffold/files/robots.txt');
 const EDITOR = file('0603b8c233fbe2e326c308de85cadd52c072d474', 'core/modules/ckeditor5/ckeditor5.ckeditor5.yml');
+
+const BANS = file('3a0a39ca66799d99b4717c1f3dd4a089f9e0ebf3', 'core/modules/ban/ban.links.menu.yml');
+/** Modules with their documentation on the sites of the Drupal project. */
+const LABELS = page('https://www.drupal.org/docs/contributed-modules/schemaorg-metatag', '2026-11-23');
+const METATAG = page('https://drupal.org/project/metatag', '2026-11-23');
+const XML_SITEMAP = page(
+  'https://project.pages.drupalcode.org/sites_docs/reference/modules/sites_simple_sitemap/',
+  '2026-11-23',
+);
 
 export const drupal: Builder = {
   id: 'drupal',
@@ -61,7 +70,15 @@ export const drupal: Builder = {
       'Enter the “Title” and the text. Leave “Published” ticked.',
       'Look for the menu settings on the form so that visitors find the page, then click “Save”.',
     ]),
-    'site-markup': unverified,
+    'site-markup': steps(
+      LABELS,
+      [
+        'Ask whoever runs the site for the module “Schema.org Metatag”. It writes the label into the head of each page.',
+        'Open the values for the whole site in the Metatag module and go to the type of your business.',
+        'Fill in the boxes with the facts from the block in this report and save.',
+      ],
+      { paste: 'fields' },
+    ),
     'page-markup': steps(
       EDITOR,
       [
@@ -95,8 +112,17 @@ export const drupal: Builder = {
       'Open robots.txt there and change the lines as shown. It works only in that top folder.',
       'Save. An update of Drupal may write the file again, so keep a copy of your lines.',
     ]),
-    sitemap: unverified,
-    noindex: unverified,
+    sitemap: steps(XML_SITEMAP, [
+      'Drupal itself makes no map. Ask whoever runs the site for the module “Simple XML Sitemap”.',
+      'Open your web address with /admin/config/search/simplesitemap/entities at the end.',
+      'Tick “Enabled” for the kinds of pages that the map should list, and save.',
+      'Open your web address with /sitemap.xml at the end.',
+    ]),
+    noindex: steps(METATAG, [
+      'Open the page for editing and go to “Meta tags”. They come from the Metatag module.',
+      'Look there for what it says to robots, take “noindex” away and save.',
+      'If it comes back, the same setting for all pages of this kind has it. Change it there.',
+    ]),
     'canonical-and-redirects': steps(ALIAS, [
       'Open the page for editing and go to “URL alias”. It starts with /.',
       'Enter the one address that the page should have and click “Save”.',
@@ -117,6 +143,10 @@ export const drupal: Builder = {
       'Make a plain text file named llms.txt there and paste the text from this report.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
-    'bot-settings': unverified,
+    'bot-settings': steps(BANS, [
+      'Open Configuration > People and look for “IP address bans”. Drupal turns away what is listed there.',
+      'If a bot named in this report is in that list, take it out.',
+      'If there is no such page, the guard is at your host or in front of it. Send them the message.',
+    ]),
   },
 };

@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { page, sourceFile, steps, unverified } from '../steps.ts';
+import { page, sourceFile, steps } from '../steps.ts';
 
 const META_DATA = page('https://docs.ghost.org/themes/helpers/data/meta_data', '2026-11-22');
 const HEAD = page('https://docs.ghost.org/themes/helpers/utility/ghost_head_foot', '2026-11-22');
@@ -34,6 +34,8 @@ const IMAGE = sourceFile(
   'packages/koenig-lexical/src/components/ui/cards/ImageCard.tsx',
   '2026-11-23',
 );
+
+const LLMS_FILE = page('https://unpkg.com/ghost@6.65.0/core/frontend/services/llms/handler.js', '2026-11-23');
 
 export const ghost: Builder = {
   id: 'ghost',
@@ -140,7 +142,11 @@ export const ghost: Builder = {
       'Mark it and choose “Quote” in the bar that appears.',
       'Update the page.',
     ]),
-    'root-file': unverified,
+    'root-file': steps(LLMS_FILE, [
+      'Ghost makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
+      'If it is missing, open Settings and go to “Meta data”.',
+      'Switch on “Enable structured data for LLMs and AI search engines”. An older Ghost needs an update first.',
+    ]),
     'bot-settings': steps(CLOUDFLARE, [
       'On Ghost(Pro) the guard is set up for you. If a bot is shut out there, write to Ghost support.',
       'If you run Ghost yourself behind Cloudflare, open Security Settings there.',

@@ -33,6 +33,13 @@ const ROBOTS = sourceFile(
   '2026-11-23',
 );
 
+const SERVER_RULES = sourceFile(
+  'joomla/joomla-cms',
+  '0306de8f39adb213f5b281d7a5c516ab5af336a2',
+  'htaccess.txt',
+  '2026-11-23',
+);
+
 export const joomla: Builder = {
   id: 'joomla',
   fingerprints: [
@@ -132,6 +139,11 @@ export const joomla: Builder = {
       'Make a plain text file named llms.txt there and paste the text from this report.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
-    'bot-settings': unverified,
+    'bot-settings': steps(SERVER_RULES, [
+      'Joomla’s own rules in the file .htaccess stop attacks and leave bots alone.',
+      'Open the file manager of your host and that file in the top folder. Look for lines that name bots.',
+      'Put a # in front of each line that shuts out a bot named in this report, and save.',
+      'If there is none, the guard is at your host or in front of it. Send them the message.',
+    ]),
   },
 };

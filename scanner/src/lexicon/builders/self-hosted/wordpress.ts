@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { guide, notPossible, page, sourceFile, steps, unverified } from '../steps.ts';
+import { guide, notPossible, page, sourceFile, steps } from '../steps.ts';
 
 const READING = page(
   'https://core.trac.wordpress.org/changeset/47859/trunk/src/wp-admin/options-reading.php',
@@ -21,6 +21,17 @@ const LINK = page(`${EDITOR}/link-control/README.md`, '2026-11-23');
 const HTML = page(`${BLOCKS}/html/block.json`, '2026-11-23');
 const IMAGE = page(`${BLOCKS}/image/image.jsx`, '2026-11-23');
 const QUOTE = page(`${BLOCKS}/quote/block.json`, '2026-11-23');
+
+/** WordPress's handbook for those who run a site. */
+const handbook = (path: string) =>
+  sourceFile(
+    'WordPress/Advanced-administration-handbook',
+    'dfece655ccadc5b0bc12732dd21527e3702c0389',
+    path,
+    '2026-11-23',
+  );
+const UPLOAD = handbook('upgrade/ftp.md');
+const FIREWALL = handbook('security/hardening.md');
 
 export const wordpress: Builder = {
   id: 'wordpress',
@@ -139,7 +150,16 @@ export const wordpress: Builder = {
       'Choose the block “Quote” for each review and paste it word for word.',
       'Add name and month below it and save.',
     ]),
-    'root-file': unverified,
-    'bot-settings': unverified,
+    'root-file': steps(UPLOAD, [
+      'Save the text from this report as a plain text file and name it exactly llms.txt.',
+      'Open the file manager in the control panel of your host, or use a program for file transfer.',
+      'Put the file into the top folder of the site, the one with “wp-config.php”.',
+      'Open your web address with /llms.txt at the end.',
+    ]),
+    'bot-settings': steps(FIREWALL, [
+      'Open “Plugins” and look for a firewall, such as Wordfence, All in One WP Security or Shield.',
+      'Open its settings and let in the bots named in this report.',
+      'If there is none, the guard is at your host or in front of it, such as Cloudflare. Send them the message.',
+    ]),
   },
 };
