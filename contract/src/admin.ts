@@ -15,8 +15,28 @@ export const adminSessionSchema = z.object({
   signedIn: z.boolean(),
   /** Whether sign-in needs the six digits of an authenticator app in addition to the password. */
   secondFactor: z.boolean(),
+  /** Whether the product can mail a sign-in link to the agency. */
+  signInLink: z.boolean(),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/**
+ * `POST /api/admin/sign-in-link`: the link that is in the agency's inbox. It lets one browser skip the queue for
+ * password checks. Times are ISO 8601 in UTC.
+ */
+export const mailedSignInLinkSchema = z.object({
+  /** False if an earlier request mailed the link, and nobody has used it yet. */
+  isNew: z.boolean(),
+  mailedAt: z.string(),
+  worksUntil: z.string(),
+});
+export type MailedSignInLink = z.infer<typeof mailedSignInLinkSchema>;
+
+/** `POST /api/admin/sign-in-link/redeem`. The token is the fragment of the mailed link. */
+export const redeemSignInLinkSchema = z.object({ token: z.string().max(200, 'This link is not complete') });
+
+/** The page that a sign-in link opens. The token follows as a fragment, which browsers send to no server. */
+export const SIGN_IN_LINK_PATH = '/admin/sign-in-link';
 
 /**
  * Marks a background request, such as polling a list on a page that nobody is using. The request needs a session but

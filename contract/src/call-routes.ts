@@ -22,6 +22,8 @@ export const CALL_ROUTES = {
   signIn: 'POST /api/admin/login',
   signOut: 'POST /api/admin/logout',
   getSession: 'GET /api/admin/session',
+  mailSignInLink: 'POST /api/admin/sign-in-link',
+  redeemSignInLink: 'POST /api/admin/sign-in-link/redeem',
   listLeads: 'GET /api/admin/leads',
   getLeadFigures: 'GET /api/admin/leads/figures',
   exportLeads: 'GET /api/admin/leads/export.csv',

@@ -9,6 +9,8 @@ import {
   leadPageSchema,
   listedLeadSchema,
   loginRequestSchema,
+  mailedSignInLinkSchema,
+  redeemSignInLinkSchema,
   uploadedPictureSchema,
 } from './admin.ts';
 import { leadRequestSchema, scanRequestSchema } from './api.ts';
@@ -225,6 +227,18 @@ export const CALLS = {
   signIn: { who: 'anybody', does: 'Starts a session', input: loginRequestSchema, output: success },
   signOut: { who: 'anybody', does: 'Ends the session', input: null, output: success },
   getSession: { who: 'anybody', does: 'Whether the caller is signed in', input: null, output: adminSessionSchema },
+  mailSignInLink: {
+    who: 'anybody',
+    does: 'Mails the agency a link that lets one browser skip the sign-in queue',
+    input: null,
+    output: mailedSignInLinkSchema,
+  },
+  redeemSignInLink: {
+    who: 'anybody',
+    does: 'Lets this browser skip the sign-in queue; gives no access',
+    input: redeemSignInLinkSchema,
+    output: success,
+  },
   listLeads: {
     who: 'admin',
     does: 'All leads; with any of limit, cursor, q, sort or order one page',

@@ -125,6 +125,14 @@ export type MailData = {
     adminUrl: string;
     isDemo: boolean;
   };
+  /** To the agency: a link that lets one browser skip the queue for password checks. It gives no access. */
+  'sign-in-link': {
+    linkId: string;
+    /** ISO 8601. */
+    worksUntil: string;
+    /** The link is stored nowhere; it is computed when the mail is sent. */
+    url: string | null;
+  };
   /** To the agency: an assistant is no longer asked. `message` is the provider's error, at most 300 characters. */
   'assistant-paused': {
     /** As reports name it: "OpenAI, maker of ChatGPT". */

@@ -15,6 +15,7 @@ import { newLead } from './mails/new-lead.tsx';
 import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
 import { planChange } from './mails/plan-change.tsx';
 import { sheetSignOff } from './mails/sheet-sign-off.tsx';
+import { signInLink } from './mails/sign-in-link.tsx';
 
 const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'lead-report': leadReport,
@@ -31,6 +32,7 @@ const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'assistant-paused': assistantPaused,
   'answers-alert': answersAlert,
   'sheet-sign-off': sheetSignOff,
+  'sign-in-link': signInLink,
 };
 
 /** Renders one mail: subject, HTML and plain text. The same data always gives the same message. */

@@ -33,6 +33,7 @@ export default [
   route('billing/:link/portal', 'routes/billing-portal.tsx'),
   route('fact-sheet/:link', 'routes/fact-sheet.tsx'),
   route('admin/login', 'routes/admin-login.tsx'),
+  route('admin/sign-in-link', 'routes/admin-sign-in-link.tsx'),
   layout('routes/admin.tsx', [
     route('admin', 'routes/admin-leads.tsx'),
     route('admin/desk', 'routes/admin-desk.tsx'),

@@ -179,5 +179,8 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
     ...{ name: 'Ada Pipe', businessName: 'Pipe & Daughters Plumbing', version, timeZone: 'America/New_York' },
     ...{ expiresAt: '2026-12-06T15:00:00.000Z', linkId: 'a', sheetUrl: `${SITE}/fact-sheet/abc`, isDemo: false },
   })),
+  'sign-in-link': [
+    { linkId: 'a', worksUntil: '2026-11-23T20:20:00.000Z', url: `${SITE}/admin/sign-in-link#${'a'.repeat(43)}` },
+  ],
   'plan-change': PLAN_CHANGES.map((change) => ({ ...client, change, billingUrl: `${SITE}/billing/abc` })),
 };

@@ -9,6 +9,9 @@ export const ERROR_SENTENCES = {
   'card-declined': 'Your card was declined. Nothing was charged.',
   'wrong-password': 'Invalid password',
   'code-needed': 'Enter the six digits from your authenticator app.',
+  'sign-in-not-queued': 'Nobody is ahead of you at the moment, so you need no link. Please sign in.',
+  'sign-in-link-not-valid':
+    'This link was already used, has expired or is not complete. You can ask for another one on the sign-in page.',
   'cross-site': 'This request came from another site and was refused.',
   'not-found': 'There is nothing at this address.',
   'report-not-found': 'There is no report at this address.',

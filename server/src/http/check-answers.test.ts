@@ -10,14 +10,19 @@ function answering(body: unknown): Hono<AppEnv> {
 }
 
 test('an answer of the promised shape passes', async () => {
-  const answer = await answering({ signedIn: false, secondFactor: true }).request('/api/admin/session');
-  expect([answer.status, await answer.json()]).toEqual([200, { signedIn: false, secondFactor: true }]);
+  const answer = await answering({ signedIn: false, secondFactor: true, signInLink: false }).request(
+    '/api/admin/session',
+  );
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { signedIn: false, secondFactor: true, signInLink: false },
+  ]);
 });
 
 test.each([
   ['that lacks a field', { signedIn: false }],
-  ['with a field of another type', { signedIn: 'no', secondFactor: true }],
-  ['that holds more than was promised', { signedIn: false, secondFactor: true, passwordHash: 'x' }],
+  ['with a field of another type', { signedIn: 'no', secondFactor: true, signInLink: false }],
+  ['that holds more than was promised', { signedIn: false, secondFactor: true, signInLink: false, passwordHash: 'x' }],
 ])('an answer %s is caught', async (_what, body) => {
   const answer = await answering(body).request('/api/admin/session');
   expect(answer.status).toBe(500);

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   sheet: { most: 60, seconds: 10 * 60 },
   /** Unsubscribing and choosing lists. Mail providers post on behalf of many people from few addresses. */
   'mail-choice': { most: 600, seconds: 10 * 60 },
+  /** Asking for a sign-in link, and using one. Generous, because attackers may share the network of the admin. */
+  'sign-in-link': { most: 60, seconds: 10 * 60 },
   /** Failed sign-ins only. */
   'failed-login': { most: 5, seconds: 15 * 60 },
 } as const;

@@ -195,6 +195,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM ?? brand.mailFrom,
     /** The bare address, which mails are sent to and compared with. */
     mailTo: addressOfMailbox(values.MAIL_TO ?? brand.email),
+    /**
+     * The agency's own inbox, if mail reaches it: with a mail server, and an address that is not the example's. Null
+     * otherwise.
+     */
+    agencyInbox: agencyInboxOf(values),
     /** The key that signs outgoing mail; null for unsigned mail. */
     dkim: dkimOf(values),
     stripeSecretKey: values.STRIPE_SECRET_KEY,
@@ -233,6 +238,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,
   };
+}
+
+function agencyInboxOf({ SMTP_URL, MAIL_TO }: Values): string | null {
+  const inbox = MAIL_TO ?? (brand.isExample ? null : brand.email);
+  return SMTP_URL === null || inbox === null ? null : addressOfMailbox(inbox);
 }
 
 /** A provider without a key is not asked. `ASSISTANTS=off` removes all keys. */

@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK_MAIL, type SignInLinkMailDeps } from '../features/admin/sign-in-link/sign-in-link-mail.ts';
 import { ANSWERS_ALERT_MAIL } from '../features/assistants/clients/alert-agency.ts';
 import { LANE_PAUSED_MAIL } from '../features/assistants/lanes/lane-paused-mail.ts';
 import {
@@ -15,7 +16,7 @@ import { DOCUMENT_MAIL } from '../features/whitepaper/request-document.ts';
 import type { MailKinds } from '../mail/mail-kinds.ts';
 
 /** The combined dependencies of the rules. */
-export type MailRuleDeps = LessonMailDeps & ReportMailDeps & SignOffMailDeps;
+export type MailRuleDeps = LessonMailDeps & ReportMailDeps & SignOffMailDeps & SignInLinkMailDeps;
 
 /** Every kind of mail with the rules that its feature registers. */
 export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
@@ -33,4 +34,5 @@ export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
   'assistant-paused': LANE_PAUSED_MAIL,
   'answers-alert': ANSWERS_ALERT_MAIL,
   'sheet-sign-off': SIGN_OFF_MAIL,
+  'sign-in-link': SIGN_IN_LINK_MAIL,
 };

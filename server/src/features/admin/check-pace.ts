@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appSettings } from '../../db/schema/index.ts';
 import type { AdminDeps } from './deps.ts';
+import { lockSetting, writeSetting } from './locked-setting.ts';
 
 /** Password checks per minute for all browsers without a device cookie together, over all processes. */
 export const CHECKS_A_MINUTE = 10;
@@ -31,7 +32,6 @@ export function nextCheckAt(recent: readonly number[], now: number): number {
  * @returns null if it was taken, otherwise the time in milliseconds at which to ask again.
  */
 export async function takeCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Promise<number | null> {
-  await deps.db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
   return changeRecent(deps, (recent, now) => {
     const at = nextCheckAt(recent, now);
     return at > now
@@ -51,27 +51,29 @@ export async function giveBackCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Prom
   });
 }
 
+/** Whether a check that starts now would have to wait. */
+export async function areChecksUsedUp({ db, clock }: Pick<AdminDeps, 'db' | 'clock'>): Promise<boolean> {
+  const [row] = await db.select({ value: appSettings.value }).from(appSettings).where(eq(appSettings.key, KEY));
+  const now = clock.now().getTime();
+  const recent = untilNow(JSON.parse(row?.value ?? '[]') as number[], now);
+  return recent.filter((time) => time > now - MINUTE_MS).length >= AT_ONCE;
+}
+
+/** If the clock was set back, future times must not block everyone until it has caught up. */
+function untilNow(times: readonly number[], now: number): number[] {
+  return times.filter((time) => time <= now);
+}
+
 /** Changes the list of recent checks under its lock. `recent: null` leaves it unchanged. */
 async function changeRecent<Result>(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
   change: (recent: readonly number[], now: number) => { recent: readonly number[] | null; result: Result },
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ value: appSettings.value })
-      .from(appSettings)
-      .where(eq(appSettings.key, KEY))
-      .for('update');
+    const times = await lockSetting<number[]>(tx, KEY, []);
     const now = clock.now().getTime();
-    // If the clock was set back, future times must not block everyone until it has caught up.
-    const recent = (JSON.parse(row?.value ?? '[]') as number[]).filter((time) => time <= now);
-    const changed = change(recent, now);
-    if (changed.recent) {
-      await tx
-        .update(appSettings)
-        .set({ value: JSON.stringify(changed.recent) })
-        .where(eq(appSettings.key, KEY));
-    }
+    const changed = change(untilNow(times, now), now);
+    if (changed.recent) await writeSetting(tx, KEY, changed.recent);
     return changed.result;
   });
 }

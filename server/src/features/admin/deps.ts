@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { RateLimiter } from '../../limits/rate-limiter.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PasswordSemaphore } from './password-semaphore.ts';
@@ -8,12 +10,14 @@ import type { SignInQueue } from './sign-in-queue.ts';
 export type AdminDeps = {
   db: Database;
   clock: { now(): Date };
-  settings: Pick<Settings, 'adminPassword' | 'adminTotpSecret'>;
+  jobs: JobQueue;
+  log: Logger;
+  settings: Pick<Settings, 'adminPassword' | 'adminTotpSecret' | 'agencyInbox' | 'publicUrl'>;
   limiter: RateLimiter;
   /** Limits password checks to one at a time. */
   passwordSemaphore: PasswordSemaphore;
   /** Limits password guesses to a few a minute in total. */
   signInQueue: SignInQueue;
-  /** Signs the tokens of browsers that have signed in. */
+  /** Signs the tokens of browsers that have signed in, and sign-in links. */
   deviceKey: Buffer;
 };

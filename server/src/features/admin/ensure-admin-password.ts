@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/database.ts';
 import { appSettings, sessions } from '../../db/schema/index.ts';
 import type { AdminDeps } from './deps.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -26,6 +27,14 @@ export async function ensureAdminPassword(
   if (kept) return null;
   const generated = generatePassword();
   return (await storeFirst(deps, await hash(generated))) ? generated : null;
+}
+
+export async function storedPasswordHash(db: Database | Tx): Promise<string | null> {
+  const [row] = await db
+    .select({ value: appSettings.value })
+    .from(appSettings)
+    .where(eq(appSettings.key, ADMIN_PASSWORD_KEY));
+  return row?.value ?? null;
 }
 
 /** Stores the password from the settings, and ends the sessions of the old one. */

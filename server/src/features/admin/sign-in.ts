@@ -8,8 +8,9 @@ import { parseInput } from '../parse-input.ts';
 import { giveBackCheck } from './check-pace.ts';
 import { hasEnded } from './delete-ended-sessions.ts';
 import type { AdminDeps } from './deps.ts';
-import { issueDevice, readDevice } from './device-token.ts';
-import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
+import { issueDevice } from './device-token.ts';
+import { ADMIN_PASSWORD_KEY, storedPasswordHash } from './ensure-admin-password.ts';
+import { countedAs, knownDevice } from './known-device.ts';
 import { verifyPassword } from './password-hash.ts';
 import { isCodeOfNow, useCode } from './second-factor.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
@@ -52,8 +53,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { password, code } = parseInput(loginRequestSchema, input);
   const given = { password, code: code ?? '' };
-  const device = await knownDevice(deps, caller);
-  const from = { ...caller, device, countedAs: device === null ? caller.network : `device ${device}` };
+  const device = await knownDevice(deps, caller.device);
+  const from = { ...caller, device, countedAs: countedAs(device, caller.network) };
   await deps.limiter.refuseWhenSpent('failed-login', from.countedAs);
   if (device === null) await deps.signInQueue.admit({ ...caller, hasCode: hasCode(deps, given.code) });
   const verdict = await deps.passwordSemaphore.take(() => judge(deps, given, from));
@@ -64,13 +65,6 @@ export async function signIn(
   throw verdict.refusal;
 }
 
-/** A cookie from before a change of the password was signed with the old hash, so it is not recognised. */
-async function knownDevice(deps: SignInDeps, { device }: Caller): Promise<string | null> {
-  if (device === undefined) return null;
-  const passwordHash = await storedHash(deps);
-  return passwordHash === null ? null : readDevice(device, { key: deps.deviceKey, passwordHash }, deps.clock.now());
-}
-
 function hasCode(deps: SignInDeps, code: string): boolean {
   const secret = deps.settings.adminTotpSecret;
   return secret !== null && code !== '' && isCodeOfNow(deps, secret, code);
@@ -78,10 +72,6 @@ function hasCode(deps: SignInDeps, code: string): boolean {
 
 type Verdict = SignedIn | { refusal: AppError; failures: number };
 
-/**
- * Failures are counted per device if the browser has a device cookie, so that failures of others do not count against
- * it.
- */
 type CountedCaller = Omit<Caller, 'device'> & { device: string | null; countedAs: string };
 
 /** Runs one attempt at a time, so that each guess of a burst is counted and the limit is exact. */
@@ -95,7 +85,7 @@ async function judge(
     failures: await deps.limiter.count('failed-login', caller.countedAs),
     refusal: new AppError('wrong-password', message === undefined ? {} : { message }),
   });
-  const kept = await storedHash(deps);
+  const kept = await storedPasswordHash(deps.db);
   if (kept === null || !(await verifyPassword(given.password, kept))) return fail();
   const secret = deps.settings.adminTotpSecret;
   if (secret !== null) {
@@ -107,14 +97,6 @@ async function judge(
   if (!begun) return fail();
   const secrets = { key: deps.deviceKey, passwordHash: kept };
   return { token, device: issueDevice(secrets, deps.clock.now(), caller.device ?? undefined) };
-}
-
-async function storedHash(deps: Pick<AdminDeps, 'db'>): Promise<string | null> {
-  const [row] = await deps.db
-    .select({ value: appSettings.value })
-    .from(appSettings)
-    .where(eq(appSettings.key, ADMIN_PASSWORD_KEY));
-  return row?.value ?? null;
 }
 
 /** Locks the password's row, so that a concurrent change of the password either ends this session or is seen here. */

@@ -1,0 +1,51 @@
+import type { MailedSignInLink } from '@named-first/contract';
+import { useState } from 'react';
+import { callApi } from '../../api/client';
+import { ApiCallError } from '../../api/transport';
+import { Button } from '../../components/ui/button';
+import { SpinnerIcon } from '../../components/ui/icons';
+
+/** A second way for an admin whose password is not checked because others are trying theirs. */
+export function SignInLinkOffer() {
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    setSending(true);
+    setAnswer(await mailLink());
+    setSending(false);
+  };
+  return (
+    <section aria-labelledby="sign-in-link" className="mt-6 border-t border-line pt-5">
+      <h2 id="sign-in-link" className="text-lg">
+        Not getting through?
+      </h2>
+      <p className="mt-1 text-sm text-soft">
+        We can mail the agency a link that lets one browser skip the queue. You still need your password.
+      </p>
+      <Button look="plain" className="mt-3 w-full" isBusy={isSending} onClick={() => void ask()}>
+        {isSending && <SpinnerIcon />} Mail a sign-in link to the agency
+      </Button>
+      <p role="status" className="mt-3 text-sm">
+        {answer}
+      </p>
+    </section>
+  );
+}
+
+async function mailLink(): Promise<string> {
+  try {
+    return wordsOf(await callApi('mailSignInLink'));
+  } catch (error) {
+    return error instanceof ApiCallError ? error.text : 'Failed to connect to server. Please try again.';
+  }
+}
+
+function wordsOf({ isNew, mailedAt, worksUntil }: MailedSignInLink): string {
+  const was = isNew ? 'We are mailing a link to the agency.' : `A link was already mailed at ${timeOf(mailedAt)}.`;
+  return `${was} It works until ${timeOf(worksUntil)}. Open it in this browser.`;
+}
+
+/** In the reader's time zone. */
+function timeOf(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
