@@ -17,6 +17,13 @@ export function writePasteTable({ head, rows }: PasteTable): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A cell as shown: of a URL only the path, because a full one does not fit a narrow column. */
+export function cellWords(cell: string): string {
+  if (!/^https?:/.test(cell) || !URL.canParse(cell)) return cell;
+  const { pathname, search } = new URL(cell);
+  return pathname === '/' && search === '' ? 'home page' : pathname + search;
+}
+
 function escaped(cell: string): string {
   return cell.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 /** The wording of a report, shared by the page, the PDF and the mails. */
 import type { Effort, FixedBy, SubScoreId } from './checks.ts';
-import type { AssistantVerdict, InsightStatus, QuestionAnswer, StatedFact } from './report.ts';
+import type { AssistantVerdict, Evidence, InsightStatus, QuestionAnswer, StatedFact } from './report.ts';
 
 /** The result of a single check. `unknown`: could not be measured, so neither good nor bad. */
 export type VerdictStatus = InsightStatus | 'unknown';
@@ -36,6 +36,29 @@ export const FIXED_BY_WORDS: Record<FixedBy, string> = {
   owner: 'You, in your own words',
   'site editor': 'Whoever edits your site',
   'developer or host': 'Your developer or host',
+};
+
+/** The same for a reader who is not the owner but runs the site. */
+export const FIXED_BY_WORDS_HANDED_OVER: Record<FixedBy, string> = {
+  owner: 'Needs the owner’s own words',
+  'site editor': 'For whoever edits the site',
+  'developer or host': 'For the developer or host',
+};
+
+export const EVIDENCE_PLACES: Record<Evidence['place'], string> = {
+  title: 'page title',
+  description: 'page description',
+  heading: 'heading',
+  text: 'text',
+  link: 'link',
+  markup: 'hidden labels',
+  meta: 'hidden settings',
+  header: 'answer header',
+  script: 'script',
+  'robots.txt': 'robots file',
+  sitemap: 'site map',
+  'llms.txt': 'AI notes',
+  response: 'answer',
 };
 
 const FACT_NAMES: Record<StatedFact['kind'], string> = {

@@ -20,6 +20,12 @@ export function flatTextOf(pdf: Uint8Array): string {
   return textOf(pdf).replace(/\s+/g, ' ');
 }
 
+/** The lines of each page without its footer, which is the last line of a page. */
+export function pageLinesOf(pdf: Uint8Array): string[][] {
+  const pages = textOf(pdf).split('\f').slice(0, -1);
+  return pages.map((page) => page.split('\n').filter((line) => line.trim() !== '' && !/^\d+ of \d+$/.test(line)));
+}
+
 /** The levels of the headings, in reading order. */
 export function headingLevels(pdf: Uint8Array): number[] {
   const { stdout } = spawnSync('pdfinfo', ['-struct', '-'], { input: pdf, maxBuffer: 1e8 });

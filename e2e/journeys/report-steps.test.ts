@@ -91,6 +91,11 @@ test.each([
   expect(await page.locator('main a[href*="/pricing"]').count()).toBe(0);
   await expectAccessible(page);
   await expectFitsNarrowScreens(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const cut = await page
+    .locator('main table')
+    .evaluateAll((all) => all.filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth).length);
+  expect(cut, 'tables that a phone cuts off').toBe(0);
   await picture(page, `${site}-hand-over`);
   for (const part of ['', '?part=hand-over']) {
     const file = await fetch(`${address.replace('/report/', '/api/reports/')}/pdf${part}`);

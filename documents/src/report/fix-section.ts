@@ -1,4 +1,5 @@
 import {
+  cellWords,
   EFFORT_WORDS,
   FIXED_BY_WORDS,
   type Fix,
@@ -45,7 +46,7 @@ export function fixSection(report: ScanReport): Block[] {
               { style: { ...type.small, colour: colours.ink }, gap: 3 },
             ),
             paragraph(description, { gap: 6 }),
-            ...(fix ? [...stepsOf(fix), ...changesLine(fix, report.howTo)] : []),
+            ...(fix ? stepsOf(fix, report.howTo) : []),
           ],
           { fill: colours.sheet, border: colours.line, gap: 12, pad: 14 },
         ),
@@ -59,8 +60,10 @@ export function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
 }
 
-function stepsOf(fix: Fix): Block[] {
-  return fix.steps.length > 0 ? [list(fix.steps, { sign: 'number' })] : [];
+/** The steps of a fix, and where to click for them. */
+function stepsOf(fix: Fix, howTo: readonly HowTo[]): Block[] {
+  const where = changesLine(fix, howTo);
+  return fix.steps.length > 0 ? [list(fix.steps, { sign: 'number', keep: where.length > 0 }), ...where] : where;
 }
 
 function pastesOf(fix: Fix): Block[] {
@@ -70,23 +73,38 @@ function pastesOf(fix: Fix): Block[] {
   });
 }
 
+/** Limits, in letters, so that one long cell does not squeeze the other columns. */
+const MIN_SHARE = 10;
+const MAX_SHARE = 40;
+
 /** A table of places to work through, not text to copy. */
 function tableOf(label: string, { head, rows }: PasteTable): Block[] {
-  const columns = head.map((name) => ({ head: name, share: 1 }));
+  const shown = rows.map((row) => row.map(cellWords));
+  const columns = head.map((name, column) => {
+    const longest = Math.max(name.length, ...shown.map((row) => row[column]?.length ?? 0));
+    return { head: name, share: Math.min(Math.max(longest, MIN_SHARE), MAX_SHARE) };
+  });
   return [
-    paragraph([{ text: label, look: 'strong' }], { gap: 8 }),
-    table(columns, rows, { gap: 4, style: type.small }),
+    paragraph([{ text: label, look: 'strong' }], { gap: 8, keep: true }),
+    table(columns, shown, { gap: 4, style: type.small }),
   ];
 }
 
+type FixOptions = {
+  pastes: boolean;
+  howTo: readonly HowTo[];
+  /** True if the reader is not the owner; the caller then says who does the fix. */
+  handedOver?: boolean;
+};
+
 /** The fix of one insight in the check's own words; empty if there is nothing to do. */
-export function fixOf({ fix }: Insight, { pastes, howTo }: { pastes: boolean; howTo: readonly HowTo[] }): Block[] {
+export function fixOf({ fix }: Insight, { pastes, howTo, handedOver = false }: FixOptions): Block[] {
   if (fix.summary === '') return [];
+  const who = paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, { style: type.small, gap: 2 });
   return [
-    paragraph([{ text: 'What to do. ', look: 'strong' }, { text: fix.summary }], { gap: 6 }),
-    ...stepsOf(fix),
-    ...changesLine(fix, howTo),
+    paragraph([{ text: 'What to do. ', look: 'strong' }, { text: fix.summary }], { gap: 6, keep: true }),
+    ...(handedOver ? [] : [who]),
+    ...stepsOf(fix, howTo),
     ...(pastes ? pastesOf(fix) : []),
-    paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, { style: type.small, gap: 5 }),
   ];
 }

@@ -1,4 +1,4 @@
-import { FIXED_BY_WORDS, openFixes, type ScanReport } from '@named-first/contract';
+import { EFFORT_WORDS, FIXED_BY_WORDS_HANDED_OVER, openFixes, type ScanReport } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
@@ -12,11 +12,15 @@ export function handOverSection(report: ScanReport): Block[] {
   if (fixes.length === 0) return [paragraph('There is nothing to change just now.', { gap: 12 })];
   return [
     ...fixes.flatMap((insight, index) => [
-      heading(1, `${index + 1}. ${insight.title}`, { gap: 22 }),
-      paragraph(FIXED_BY_WORDS[insight.fix.fixedBy], { style: { ...type.small, colour: colours.soft }, gap: 2 }),
+      heading(2, `${index + 1}. ${insight.title}`, { gap: 26 }),
+      paragraph(`${FIXED_BY_WORDS_HANDED_OVER[insight.fix.fixedBy]} · ${EFFORT_WORDS[insight.fix.effort]}`, {
+        style: { ...type.small, colour: colours.soft },
+        gap: 2,
+        keep: true,
+      }),
       paragraph(insight.description, { gap: 4 }),
       ...evidenceCard(insight.evidence),
-      ...fixOf(insight, { pastes: true, howTo: report.howTo }),
+      ...fixOf(insight, { pastes: true, howTo: report.howTo, handedOver: true }),
     ]),
     ...howToSection(report),
   ];

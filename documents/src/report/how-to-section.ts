@@ -1,5 +1,6 @@
 import { type Fix, type HowTo, longDate, type ScanReport } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
+import { card } from '../pdf/blocks/card.ts';
 import { list } from '../pdf/blocks/list.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
@@ -18,7 +19,7 @@ export function howToSection({ builder, howTo }: Pick<ScanReport, 'builder' | 'h
         gap: 2,
       }),
     ),
-    ...howTo.flatMap(changeBlocks),
+    ...howTo.map((entry) => card(changeBlocks(entry), { gap: 20, pad: 0 })),
   ];
 }
 

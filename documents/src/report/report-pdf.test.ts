@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answersViewSchema, CHECKS, readStoredReport, type ScanReport } from '@named-first/contract';
+import {
+  answersViewSchema,
+  CHECKS,
+  EFFORT_WORDS,
+  openFixes,
+  readStoredReport,
+  type ScanReport,
+} from '@named-first/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flatTextOf, hasPoppler, headingLevels, outsideOf } from '../../test/pdf-reader.ts';
+import { flatTextOf, hasPoppler, headingLevels, outsideOf, pageLinesOf } from '../../test/pdf-reader.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
 const golden = resolve(import.meta.dirname, '../../../scanner/fixtures/golden');
@@ -40,6 +47,21 @@ describe.each(sites)('the report of %s', (site) => {
     for (const line of report.notVisible) expect(text).toContain(line);
     expect(text).toContain('Lee & Sons Heating');
     expect(text).toContain('How the score is worked out');
+  });
+
+  test.skipIf(!hasPoppler)('hands over no page that ends with a heading (needs pdftotext)', async () => {
+    const report = reportOf(site);
+    const handedOver = await renderReportPdf(report, { ...plain, part: 'hand-over' });
+    const openings = [
+      ...openFixes(report).map(({ title }, index) => `${index + 1}. ${title}`),
+      ...report.howTo.map(({ title }) => title),
+      ...Object.values(EFFORT_WORDS).map((words) => ` · ${words}`),
+    ];
+    for (const page of pageLinesOf(handedOver)) {
+      const lines = page.filter((line) => !line.startsWith('Changes for the site of'));
+      expect(openings.filter((words) => lines.at(-1)?.endsWith(words))).toEqual([]);
+      expect(lines[0]).not.toMatch(/^(Where to click, at the end|From the maker’s own page|How to check it)/);
+    }
   });
 });
 

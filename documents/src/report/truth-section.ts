@@ -1,5 +1,6 @@
 import {
   ANSWER_STATES,
+  EVIDENCE_PLACES,
   factName,
   type QuestionAnswer,
   type ScanReport,
@@ -91,7 +92,7 @@ function sentenceRuns(group: readonly StatedFact[]): Run[] {
   const shown = fact.source === 'conflict' ? fact.evidence.slice(0, SHOWN_OF_CONFLICT) : first ? [first] : [];
   return shown.flatMap(({ excerpt, place, url }, index) => [
     { text: `${index > 0 ? '  ' : ''}“${excerpt}” ` },
-    { text: `${place}, ${url}`, colour: colours.soft },
+    { text: `${EVIDENCE_PLACES[place]}, ${url}`, colour: colours.soft },
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence, LessonFinding } from '@named-first/contract';
+import { EVIDENCE_PLACES, type Evidence, type LessonFinding } from '@named-first/contract';
 import { Heading, Text } from 'react-email';
 import { styles } from '../mail-styles.ts';
 import { LessonPaste } from './lesson-paste.tsx';
@@ -62,7 +62,7 @@ function Excerpt({ url, place, excerpt }: Evidence) {
       “{excerpt}”
       <br />
       <span style={{ fontSize: '14px' }}>
-        {place}, {url}
+        {EVIDENCE_PLACES[place]}, {url}
       </span>
     </Text>
   );

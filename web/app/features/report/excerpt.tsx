@@ -1,22 +1,6 @@
-import type { Evidence } from '@named-first/contract';
+import { EVIDENCE_PLACES, type Evidence } from '@named-first/contract';
 import { Fragment } from 'react';
 import { quoteAround } from './truth-rows';
-
-const PLACES: Record<Evidence['place'], string> = {
-  title: 'page title',
-  description: 'page description',
-  heading: 'heading',
-  text: 'text',
-  link: 'link',
-  markup: 'hidden labels',
-  meta: 'hidden settings',
-  header: 'answer header',
-  script: 'script',
-  'robots.txt': 'robots file',
-  sitemap: 'site map',
-  'llms.txt': 'AI notes',
-  response: 'answer',
-};
 
 /** Evidence of a stated fact: the sentence it came from, with the value marked, and its place. */
 export function FactExcerpt({ evidence: { url, place, excerpt }, value }: { evidence: Evidence; value: string }) {
@@ -68,7 +52,7 @@ function Where({ url, place }: Pick<Evidence, 'url' | 'place'>) {
   const path = address ? `${address.pathname}${address.search}` : url;
   return (
     <Fragment>
-      {PLACES[place]},{' '}
+      {EVIDENCE_PLACES[place]},{' '}
       {address && /^https?:$/.test(address.protocol) ? (
         <a href={address.href} rel="noreferrer nofollow" className="wrap-anywhere underline underline-offset-2">
           {path === '/' ? 'home page' : path}

@@ -1,4 +1,4 @@
-import { type Paste, type PasteTable, pasteTable } from '@named-first/contract';
+import { cellWords, type Paste, type PasteTable, pasteTable } from '@named-first/contract';
 import { CopyIcon } from '../../components/ui/subject-icons';
 
 type PasteTextProps = { id: string; paste: Paste };
@@ -14,7 +14,7 @@ type TableProps = { id: string; label: string; table: PasteTable };
 function Table({ id, label, table: { head, rows } }: TableProps) {
   return (
     <div className="mt-4 overflow-x-auto rounded-sm border border-line">
-      <table id={id} className="sum w-full text-left text-sm">
+      <table id={id} className="sum stacked w-full text-left text-sm">
         <caption className="px-3 pt-2 text-left font-semibold">{label}</caption>
         <thead>
           <tr>
@@ -30,8 +30,12 @@ function Table({ id, label, table: { head, rows } }: TableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order, and two may be equal
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={head[column]} className={column === 0 ? 'figures whitespace-nowrap' : 'wrap-anywhere'}>
-                  {pathOf(cell)}
+                <td
+                  key={head[column]}
+                  data-head={head[column]}
+                  className={column === 0 ? 'figures whitespace-nowrap' : 'wrap-anywhere'}
+                >
+                  {cellWords(cell)}
                 </td>
               ))}
             </tr>
@@ -42,20 +46,13 @@ function Table({ id, label, table: { head, rows } }: TableProps) {
   );
 }
 
-/** Shows only the path, because a full URL does not fit a narrow column. */
-function pathOf(cell: string): string {
-  if (!/^https?:/.test(cell) || !URL.canParse(cell)) return cell;
-  const { pathname, search } = new URL(cell);
-  return pathname === '/' && search === '' ? 'home page' : pathname + search;
-}
-
 /** The button exists only if the script that handles it runs. */
 function Text({ id, paste }: PasteTextProps) {
   const { label, language, text } = paste;
   const added = language === 'diff' ? addedLines(text) : null;
   return (
     <figure className="may-break mt-4">
-      <figcaption className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+      <figcaption className="mb-1.5 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-sm font-semibold">{label}</span>
         {added !== '' && (
           <CopyButton id={id} label={label} text={added} words={added === null ? 'Copy' : 'Copy the new lines'} />

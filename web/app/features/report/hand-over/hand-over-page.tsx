@@ -1,4 +1,11 @@
-import { FIXED_BY_WORDS, type Insight, longDate, openFixes, pathOf, type ScanReport } from '@named-first/contract';
+import {
+  FIXED_BY_WORDS_HANDED_OVER,
+  type Insight,
+  longDate,
+  openFixes,
+  pathOf,
+  type ScanReport,
+} from '@named-first/contract';
 import { InlineScript } from '../../../components/inline-script';
 import { ButtonAnchor } from '../../../components/ui/button';
 import { Disclosure } from '../disclosure';
@@ -73,7 +80,7 @@ function OpenFix({ insight: { id, title, description, evidence, fix }, number, h
       <h2 id={id} className="scroll-mt-24 text-xl">
         {number}. {title}
       </h2>
-      <p className="mt-1 text-sm text-soft">{FIXED_BY_WORDS[fix.fixedBy]}</p>
+      <p className="mt-1 text-sm text-soft">{FIXED_BY_WORDS_HANDED_OVER[fix.fixedBy]}</p>
       <p className="mt-2 max-w-2xl">{description}</p>
       <EvidenceList evidence={evidence} />
       <p className="mt-4 max-w-2xl">

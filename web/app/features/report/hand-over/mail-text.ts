@@ -4,7 +4,7 @@ type HandOverMail = {
   businessName: string;
   website: string;
   address: string;
-  fixes: readonly Pick<Insight, 'title'>[];
+  fixes: readonly Pick<Insight, 'title' | 'fix'>[];
 };
 
 /** A mail to copy to the person who maintains the site: what to do, and where to find the details. */
@@ -19,10 +19,16 @@ export function handOverMail({ businessName, website, address, fixes }: HandOver
     '',
     address,
     '',
-    ...fixes.map(({ title }, index) => `${index + 1}. ${title}`),
+    ...fixes.map((insight, index) => `${index + 1}. ${taskOf(insight)}`),
     '',
     'The address is private, so please do not pass it on. Tell me when it is done.',
     '',
     'Thank you',
   ].join('\n');
+}
+
+/** The title of a fix and its first sentence, because a title such as “Can AI assistants read your site?” does not say what to do. */
+function taskOf({ title, fix: { summary } }: Pick<Insight, 'title' | 'fix'>): string {
+  const [task = summary] = /^.+?[.!?](?= |$)/.exec(summary) ?? [];
+  return `${title}${/[.?!]$/.test(title) ? '' : ':'} ${task}`.trim();
 }
