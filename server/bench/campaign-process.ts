@@ -3,9 +3,9 @@
  * artifacts. What remains to be measured is the campaign itself.
  */
 import { join, resolve } from 'node:path';
-import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../src/start/resolve-imports-once.ts';
 
-resolveDrizzleDirectly();
+resolveImportsOnce();
 const { createScanner } = await import('@named-first/scanner');
 const { createLogger } = await import('../src/logging/create-logger.ts');
 const { loadPages } = await import('../src/http/pages/load-pages.ts');

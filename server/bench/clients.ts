@@ -10,9 +10,9 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CLIENT_SORTS, type ClientPage, PLAN_IDS } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
-import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../src/start/resolve-imports-once.ts';
 
-resolveDrizzleDirectly();
+resolveImportsOnce();
 const { openTestDatabase } = await import('../test/test-database.ts');
 const { startThrowawayPostgres } = await import('../test/throwaway-postgres.ts');
 const { prepareEmbeddedTemplate } = await import('../test/embedded-template.ts');

@@ -4,9 +4,9 @@
  */
 import { DESK_SORTS, LEAD_SORTS, LEAD_STAGES, type LeadPage } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
-import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../src/start/resolve-imports-once.ts';
 
-resolveDrizzleDirectly();
+resolveImportsOnce();
 const { openTestDatabase } = await import('../test/test-database.ts');
 const { startThrowawayPostgres } = await import('../test/throwaway-postgres.ts');
 const { prepareEmbeddedTemplate } = await import('../test/embedded-template.ts');

@@ -3,9 +3,9 @@
  * responses: SIGTERM directly and through nginx, and `kill -9` on both databases. Reports what happened to the
  * requests. `npm run bench stopping`, or with other numbers of rounds: `node server/bench/stopping.ts STOPS KILLS`.
  */
-import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../src/start/resolve-imports-once.ts';
 
-resolveDrizzleDirectly();
+resolveImportsOnce();
 const { pino } = await import('pino');
 const { openDatabase } = await import('../src/db/open-database.ts');
 const { newsletters, outboundMails } = await import('../src/db/schema/index.ts');

@@ -23,8 +23,8 @@ else await measureAll(process.argv.slice(2).join(' '));
 
 /** The child process: the whole app on loopback. On request, it reports what it has used since it was ready. */
 async function serve(): Promise<void> {
-  const { resolveDrizzleDirectly } = await import('../src/db/drizzle-imports.ts');
-  resolveDrizzleDirectly();
+  const { resolveImportsOnce } = await import('../src/start/resolve-imports-once.ts');
+  resolveImportsOnce();
   const { openTestDatabase } = await import('../test/test-database.ts');
   const { openTestProduct } = await import('../test/test-product.ts');
   const { newHttpServer, requestListener } = await import('../src/http/server/start-server.ts');

@@ -37,8 +37,8 @@ async function run(): Promise<void> {
   // Caches type-stripped and compiled code for the next start. `npm start` sets NODE_COMPILE_CACHE to the same folder,
   // which includes this file too. Then there is nothing left to strip, and the stripper (10 MB) is never loaded.
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'named-first'));
-  const { resolveDrizzleDirectly } = await import('./db/drizzle-imports.ts');
-  resolveDrizzleDirectly();
+  const { resolveImportsOnce } = await import('./start/resolve-imports-once.ts');
+  resolveImportsOnce();
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const { parseSettings } = await import('./settings/settings.ts');

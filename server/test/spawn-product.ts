@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from './short-lived.ts';
 
+const PRELOAD = new URL('./scripts/preload.ts', import.meta.url).href;
+
 export type SpawnedProduct = { url: string; child: ChildProcess; output(): string; exited: Promise<number | null> };
 
 /**
@@ -11,21 +13,25 @@ export type SpawnedProduct = { url: string; child: ChildProcess; output(): strin
  * if it ends first.
  */
 export async function spawnProduct(env: Record<string, string>): Promise<SpawnedProduct> {
-  const child = spawn(process.execPath, [...SHORT_LIVED_OPTIONS, join(import.meta.dirname, 'test-main.ts')], {
-    env: {
-      ...SHORT_LIVED_ENV,
-      ...{
-        PATH: process.env.PATH,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'warn',
-        STOP_GRACE_SECONDS: '0',
+  const child = spawn(
+    process.execPath,
+    [...SHORT_LIVED_OPTIONS, '--import', PRELOAD, join(import.meta.dirname, 'test-main.ts')],
+    {
+      env: {
+        ...SHORT_LIVED_ENV,
+        ...{
+          PATH: process.env.PATH,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+          STOP_GRACE_SECONDS: '0',
+        },
+        ...env,
       },
-      ...env,
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   child.stderr!.on('data', (chunk: Buffer) => {
     output += chunk;

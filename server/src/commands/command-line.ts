@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
 import type { Settings } from '../settings/settings.ts';
+import { resolveImportsOnce } from '../start/resolve-imports-once.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Errors that one sentence explains better than a stack trace. */
@@ -21,7 +21,7 @@ export type CommandContext = {
  */
 export async function runCommand(command: (context: CommandContext) => Promise<void>): Promise<void> {
   try {
-    resolveDrizzleDirectly();
+    resolveImportsOnce();
     const envFile = join(ROOT, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
     const { parseSettings } = await import('../settings/settings.ts');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../start/resolve-imports-once.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Usage and environment errors, for which one sentence is more helpful than a stack trace. */
@@ -20,7 +20,7 @@ if (import.meta.main) await seed(process.argv.slice(2)).catch(stopWithWords);
  */
 async function seed(args: string[]): Promise<void> {
   const wanted = readArguments(args);
-  resolveDrizzleDirectly();
+  resolveImportsOnce();
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const { parseSettings } = await import('../settings/settings.ts');

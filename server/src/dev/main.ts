@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
-import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../start/resolve-imports-once.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'named-first'));
-resolveDrizzleDirectly();
+resolveImportsOnce();
 const envFile = join(ROOT, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 const { runDev } = await import('./run-dev.ts');

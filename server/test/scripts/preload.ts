@@ -1,4 +1,4 @@
 // `node --import` this before a script, like `main.ts` before the server.
-import { resolveDrizzleDirectly } from '../../src/db/drizzle-imports.ts';
+import { resolveImportsOnce } from '../../src/start/resolve-imports-once.ts';
 
-resolveDrizzleDirectly();
+resolveImportsOnce();
