@@ -51,23 +51,27 @@ function threadMsSince(start: NodeJS.CpuUsage): number {
 }
 
 /**
- * The growth of processor time for a text that is `STEP` times as long. The first run is the slowest, because its code
- * is not optimised yet; if even that grew little, nothing is measured again.
+ * The growth of processor time for a text that is `STEP` times as long. First runs are the slowest, because their code
+ * is not optimised yet. If even they show no more than linear growth, nothing is measured again.
  */
 async function growthOf(work: Work, text: HostileText, size: number): Promise<number> {
   const onLarge = work(text, STEP * size);
-  const start = process.threadCpuUsage();
-  await onLarge();
-  let large = threadMsSince(start);
-  let small = Number.POSITIVE_INFINITY;
+  let large = await oneRunMs(onLarge);
+  if (large < MIN_MEASURED_MS) return 1;
   const onSmall = work(text, size);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let small = await oneRunMs(onSmall);
+  for (let round = 0; round < ROUNDS && large > small * STEP; round += 1) {
     if (large < MIN_MEASURED_MS) return 1;
     small = Math.min(small, await threadMs(onSmall), await threadMs(onSmall));
-    if (large < (small * MAX_GROWTH) / 2) break;
     large = Math.min(large, await threadMs(onLarge));
   }
   return large / Math.max(small, MIN_MS);
+}
+
+async function oneRunMs(work: () => unknown): Promise<number> {
+  const start = process.threadCpuUsage();
+  await work();
+  return threadMsSince(start);
 }
 
 describe('scanning a site with a prepared text', () => {

@@ -1,10 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
+import type { ScanReport } from '@named-first/contract';
 import type { Received } from '../artifacts.ts';
 import type { CheckFault } from '../check/check.ts';
 import { type Fetcher, followRedirects, type HopAnswer } from '../collect/wire/follow-redirects.ts';
-import type { FromThread, Scanned, ScanTask, ThreadData, ToThread } from './messages.ts';
-import { tooCostlyReport } from './too-costly-report.ts';
+import type { FromThread, Overspent, Scanned, ScanTask, ThreadData, ToThread } from './messages.ts';
 import { TurnAccount } from './turn-account.ts';
 import { TurnRecord } from './turn-record.ts';
 
@@ -16,12 +16,18 @@ export type RunScan = (
   onFault: (fault: CheckFault) => void,
 ) => Promise<Scanned>;
 
+export type ThreadEngine = {
+  scan: RunScan;
+  /** The report for a site whose scan was ended because it used too much. */
+  reportOverspent(task: ScanTask, overspent: Overspent): ScanReport | Promise<ScanReport>;
+};
+
 type Run = { controller: AbortController; answers: Map<number, (answer: HopAnswer) => void>; asked: number };
 
 /**
  * Runs the scans that the parent sends over `port` concurrently, and ends each that uses more than its processor time.
  */
-export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan: RunScan): void {
+export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, engine: ThreadEngine): void {
   const account = new TurnAccount(new TurnRecord(turns));
   const runs = new Map<number, Run>();
   const send = (message: FromThread) => port.postMessage(message);
@@ -43,7 +49,7 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     const state: Run = { controller: new AbortController(), answers: new Map(), asked: 0 };
     runs.set(run, state);
     try {
-      const scanned = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal, (fault) =>
+      const scanned = await engine.scan(task, remoteFetcher(run, state, task, send), state.controller.signal, (fault) =>
         send({ kind: 'check-fault', run, check: fault.check, error: describe(fault.error) }),
       );
       if (runs.has(run)) sendScanned(run, scanned);
@@ -53,11 +59,14 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     finish(run);
   };
 
+  const giveUp = async (run: number, task: ScanTask, overspent: Overspent) =>
+    sendScanned(run, { report: await engine.reportOverspent(task, overspent) });
+
   port.on('message', (message: ToThread) => {
     endTurn();
     // Not charged to the site, which has already used up its CPU time.
     if (message.kind === 'scan' && message.task.overspent) {
-      sendScanned(message.run, { report: tooCostlyReport(message.task, message.task.overspent) });
+      void giveUp(message.run, message.task, message.task.overspent);
       return;
     }
     if (message.kind === 'scan') account.open(message.run);

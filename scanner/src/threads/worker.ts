@@ -19,11 +19,15 @@ const { collectSite } = await import('../collect/collect-site.ts');
 const { judge } = await import('../report/judge.ts');
 const { judgeForClient } = await import('../report/judge-for-client.ts');
 const { serveScans } = await import('./serve-scans.ts');
+const { tooCostlyReport } = await import('./too-costly-report.ts');
 
-serveScans(parentPort!, data, async ({ website, startedAt, only, client }, fetcher, signal, onFault) => {
-  const clock = () => startedAt;
-  const artifacts = await collectSite(website, { fetcher, budgetMs: PARENT_COUNTS_MS, signal, clock, only });
-  return client ? judgeForClient(artifacts, client.sheet, onFault) : { report: judge(artifacts, onFault) };
+serveScans(parentPort!, data, {
+  scan: async ({ website, startedAt, only, client }, fetcher, signal, onFault) => {
+    const clock = () => startedAt;
+    const artifacts = await collectSite(website, { fetcher, budgetMs: PARENT_COUNTS_MS, signal, clock, only });
+    return client ? judgeForClient(artifacts, client.sheet, onFault) : { report: judge(artifacts, onFault) };
+  },
+  reportOverspent: tooCostlyReport,
 });
 
 /** On Linux a priority applies to a thread, and /proc gives its id; elsewhere all threads have the same priority. */

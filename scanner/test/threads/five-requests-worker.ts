@@ -4,11 +4,12 @@ import type { SiteArtifacts } from '../../src/artifacts.ts';
 import { collectSite } from '../../src/collect/collect-site.ts';
 import { judge } from '../../src/report/judge.ts';
 import type { ThreadData } from '../../src/threads/messages.ts';
-import { serveScans } from '../../src/threads/serve-scans.ts';
+import { type RunScan, serveScans } from '../../src/threads/serve-scans.ts';
+import { tooCostlyReport } from '../../src/threads/too-costly-report.ts';
 
 let saved: Promise<SiteArtifacts> | null = null;
 
-serveScans(parentPort!, workerData as ThreadData, async ({ website }, fetcher, signal) => {
+const scan: RunScan = async ({ website }, fetcher, signal) => {
   saved ??= collectSite(website, { fetcher });
   const artifacts = await saved;
   const ask = () => fetcher.fetch({ url: website.url, wanted: 'page', signal });
@@ -16,4 +17,6 @@ serveScans(parentPort!, workerData as ThreadData, async ({ website }, fetcher, s
   await Promise.all([ask(), ask()]);
   await Promise.all([ask(), ask()]);
   return { report: { ...judge(artifacts), website: website.url } };
-});
+};
+
+serveScans(parentPort!, workerData as ThreadData, { scan, reportOverspent: tooCostlyReport });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { times } from '../../../test/thorough.ts';
 import { copyMigratedTemplate } from '../../test/embedded-template.ts';
 import { startLoad } from '../../test/load-clients.ts';
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
@@ -41,7 +42,7 @@ async function subscribers(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-const ROUNDS = 2;
+const ROUNDS = times({ usual: 1, thorough: 5 });
 const CLIENTS = 16;
 /**
  * A TCP handshake that the kernel is completing on another CPU while the listener closes can still be lost: about one

@@ -185,7 +185,7 @@ const smtp = (peer: SmtpPeer) => ({
 });
 const log = pino({ level: 'silent' });
 
-const LEADS = times({ usual: 60, thorough: 200 });
+const LEADS = times({ usual: 40, thorough: 200 });
 const KILLS = times({ usual: 3, thorough: 5 });
 
 // Concurrent, because both databases mostly wait: for retries, and on PostgreSQL until a dead worker is detected.

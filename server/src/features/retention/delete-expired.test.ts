@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { times } from '../../../../test/thorough.ts';
 import { campaignRow, customerRow, leadRow, outboundMailRow, scanRow } from '../../../test/factories.ts';
 import { describeOnBothDatabases } from '../../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
@@ -101,7 +102,7 @@ describeOnBothDatabases('old data', (open) => {
           expect(await idsOf(schema.outboundMails)).toEqual(expected.mails.sort());
         },
       ),
-      { numRuns: 25 },
+      { numRuns: times({ usual: 10, thorough: 50 }) },
     );
   });
 
