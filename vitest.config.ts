@@ -46,7 +46,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          isolate: true,
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: './e2e/src/first-start.ts',
