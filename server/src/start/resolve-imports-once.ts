@@ -27,7 +27,7 @@ export function resolveImportsOnce(): void {
   });
 }
 
-/** The folder of the importing package. Of our own, a folder of the repository. */
+/** The folder of the importing package; for a file of this repository, the folder of its room. */
 function packageOf(url: string): string {
   return PACKAGE.exec(url)?.[0] ?? url.slice(0, url.search(/\/(?:src|test|bench|scripts)\//));
 }
