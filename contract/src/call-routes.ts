@@ -8,6 +8,8 @@ export const CALL_ROUTES = {
   ...PAGE_ROUTES,
   getReport: 'GET /api/reports/{token}',
   getReportPdf: 'GET /api/reports/{token}/pdf',
+  getHandOver: 'GET /api/hand-overs/{token}',
+  getHandOverPdf: 'GET /api/hand-overs/{token}/pdf',
   checkReport: 'POST /api/reports/{token}/checks',
   checkFix: 'POST /api/reports/{token}/fixes/{insightId}/checks',
   noteReportOpened: 'POST /api/reports/{token}/opened',

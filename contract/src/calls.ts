@@ -72,6 +72,7 @@ import {
 import { fixCheckSchema } from './fix-check.ts';
 import { contactRequestSchema, newsletterRequestSchema, whitepaperRequestSchema } from './forms.ts';
 import { funnelFiguresSchema, funnelQuerySchema, funnelStepSchema } from './funnel-figures.ts';
+import { handOverViewSchema } from './hand-over.ts';
 import { preferencesViewSchema } from './preferences.ts';
 import { prospectDetailSchema, prospectLeadSchema, prospectMadeLeadSchema, prospectPageSchema } from './prospects.ts';
 import { scanReportSchema } from './report.ts';
@@ -126,7 +127,20 @@ export const CALLS = {
     who: 'link holder',
     does: 'The report as a PDF',
     input: null,
-    query: z.object({ paper: z.string().optional(), scan: z.string().optional(), part: z.string().optional() }),
+    query: z.object({ paper: z.string().optional(), scan: z.string().optional() }),
+    output: 'application/pdf',
+  },
+  getHandOver: {
+    who: 'link holder',
+    does: 'The open fixes of a lead’s newest report, for the person who runs the site',
+    input: null,
+    output: handOverViewSchema,
+  },
+  getHandOverPdf: {
+    who: 'link holder',
+    does: 'The open fixes as a PDF',
+    input: null,
+    query: z.object({ paper: z.string().optional() }),
     output: 'application/pdf',
   },
   checkReport: {

@@ -24,6 +24,7 @@ export { DOWNLOAD_RULES, NEWSLETTER_RULES, ORDER_RULES, type Rule, UNLOCK_RULES 
 export * from './forms.ts';
 export * from './funnel.ts';
 export * from './funnel-figures.ts';
+export * from './hand-over.ts';
 export * from './long-date.ts';
 export * from './mail.ts';
 export * from './no-score.ts';

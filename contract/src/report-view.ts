@@ -34,6 +34,8 @@ export const reportViewSchema = z.object({
     /** Whether the lead is a client. Clients are not offered what they already have. */
     isClient: z.boolean(),
   }),
+  /** The token of the page for the person who runs the site. It does not open the report. */
+  handOverToken: z.string(),
   status: z.enum(['ready', 'preparing', 'failed']),
   /** Null until one of our own scans has finished: the report that the browser sent is never shown. */
   report: storedReportSchema.nullable(),

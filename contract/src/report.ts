@@ -237,8 +237,7 @@ export const REPORT_PAPERS = ['a4', 'letter'] as const;
 export type ReportPaper = (typeof REPORT_PAPERS)[number];
 
 /** What a PDF contains: the whole report, or only its open fixes for the person who maintains the site. */
-export const REPORT_PARTS = ['report', 'hand-over'] as const;
-export type ReportPart = (typeof REPORT_PARTS)[number];
+export type ReportPart = 'report' | 'hand-over';
 
 /**
  * Renders a report as one HTML file that works without a server. Read a stored report with `readStoredReport` first.

@@ -77,14 +77,18 @@ test.each([
   await expectFitsNarrowScreens(page);
   await picture(page, `${site}-open`);
 
-  const handed = await page.goto(`${address}/hand-over`);
+  const href = await page.getByRole('link', { name: 'For whoever runs your site' }).getAttribute('href');
+  const handedOver = new URL(href ?? '', address).href;
+  expect(handedOver).not.toContain(new URL(address).pathname.split('/')[2]);
+  const handed = await page.goto(handedOver);
   expect(handed?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
   });
   await openDetails(page);
   const text = (await page.locator('main').textContent()) ?? '';
-  expect(text).toContain(`${address}/hand-over`);
+  expect(text).toContain(handedOver);
+  expect(await page.content()).not.toContain(new URL(address).pathname);
   expect(text).toContain('How to check it');
   // The evidence may quote prices and discounts of the site.
   expect(text).not.toMatch(/See plans|Rather have it done|NAMEDFIRST20/i);
@@ -97,12 +101,23 @@ test.each([
     .evaluateAll((all) => all.filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth).length);
   expect(cut, 'tables that a phone cuts off').toBe(0);
   await picture(page, `${site}-hand-over`);
-  for (const part of ['', '?part=hand-over']) {
-    const file = await fetch(`${address.replace('/report/', '/api/reports/')}/pdf${part}`);
+  for (const [part, call] of [
+    ['', address.replace('/report/', '/api/reports/')],
+    ['-hand-over', handedOver.replace('/hand-over/', '/api/hand-overs/')],
+  ] as const) {
+    const file = await fetch(`${call}/pdf`);
     const bytes = Buffer.from(await file.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    if (pictures) writeFileSync(join(pictures, `${site}${part && '-hand-over'}.pdf`), bytes);
+    if (pictures) writeFileSync(join(pictures, `${site}${part}.pdf`), bytes);
   }
+});
+
+test('the address that the page had before leads to the page', async () => {
+  const address = await unlock('plumbing-good', 'Moved Plumbing');
+  const answer = await fetch(`${address}/hand-over`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toMatch(/^\/hand-over\/[\w-]{46}$/);
+  expect((await fetch(`${agency.url}${answer.headers.get('location')}`)).status).toBe(200);
 });
 
 /** Rewrites every page of the owner's site. */

@@ -28,6 +28,7 @@ function viewOf(reportData: string): ReportView {
       createdAt: report.scannedAt,
       isClient: false,
     },
+    handOverToken: 'a-token',
     status: 'ready',
     report,
     scanId: 'two',

@@ -1,11 +1,4 @@
-import {
-  brand,
-  REPORT_PAPERS,
-  REPORT_PARTS,
-  type ReportPaper,
-  type ReportPart,
-  type ReportView,
-} from '@named-first/contract';
+import { brand, REPORT_PAPERS, type ReportPaper, type ReportPart, type ReportView } from '@named-first/contract';
 import { AppError } from '../../errors/app-error.ts';
 import type { ReportDeps } from './deps.ts';
 import { getReport } from './get-report.ts';
@@ -14,17 +7,16 @@ import { reportFileName } from './report-file-name.ts';
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
 
 /**
- * A lead's report as a PDF, by its token: the newest, or that of an earlier scan. An unknown paper size means the
- * agency's default, and an unknown part means the whole report.
+ * A lead's report as a PDF, by its token: the newest, or that of an earlier scan.
  *
  * @throws AppError `report-not-found`, also if there is no report yet.
  */
 export async function getReportPdf(
   deps: Pick<ReportDeps, 'db' | 'clock' | 'settings' | 'renderReportPdf'>,
-  { token, paper, scan, part }: Record<'paper' | 'scan' | 'part', string | undefined> & { token: string },
+  { token, paper, scan }: Record<'paper' | 'scan', string | undefined> & { token: string },
 ): Promise<ReportFile> {
   const view = await getReport(deps, token, { scan, check: undefined });
-  return renderReport(deps, view, { paper: paperOf(paper), part: partOf(part) });
+  return renderReport(deps, view, { paper: paperOf(paper), part: 'report' });
 }
 
 /**
@@ -39,13 +31,10 @@ export async function renderReport(
 ): Promise<ReportFile> {
   if (!report) throw new AppError('report-not-found');
   const content = await renderReportPdf(report, { businessName, paper, part, ...(answers && { answers }) });
-  return { filename: reportFileName(businessName), content };
+  return { filename: reportFileName(businessName, part), content };
 }
 
-function partOf(words: string | undefined): ReportPart {
-  return REPORT_PARTS.find((part) => part === words) ?? 'report';
-}
-
-function paperOf(words: string | undefined): ReportPaper {
+/** An unknown paper size means the agency's default. */
+export function paperOf(words: string | undefined): ReportPaper {
   return REPORT_PAPERS.find((paper) => paper === words) ?? brand.paper;
 }

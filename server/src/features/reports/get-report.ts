@@ -8,6 +8,7 @@ import { findSheetClient, signedReport } from '../clients/sheet/signed-report.ts
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import type { ReportDeps } from './deps.ts';
 import { findReportCheck } from './find-report-check.ts';
+import { handOverToken } from './hand-over-token.ts';
 import { readFixChecks } from './read-fix-checks.ts';
 import { reportHistory, reportOfScan } from './report-history.ts';
 import { reportToken } from './report-token.ts';
@@ -47,6 +48,7 @@ export async function getReport(
       site: leads.site,
       emailNormalised: leads.emailNormalised,
       createdAt: leads.createdAt,
+      reportToken: leads.reportToken,
       scanId: leads.scanId,
       scanStatus: leads.scanStatus,
       reportData: leads.reportData,
@@ -64,6 +66,7 @@ export async function getReport(
       createdAt: lead.createdAt.toISOString(),
       isClient: await isClientsReport(deps.db, { site: lead.site, address: lead.emailNormalised }),
     },
+    handOverToken: handOverToken(lead),
     ...shown,
     ...(await signedParts(deps, shown, client)),
     reason: shown.report ? null : await missingReason(deps, lead, reader),

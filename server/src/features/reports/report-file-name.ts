@@ -1,8 +1,12 @@
+import type { ReportPart } from '@named-first/contract';
+
 /** Long enough to distinguish reports, short enough for every file system. */
 const MAX_NAME_LENGTH = 80;
 
+const PART_NAMES: Record<ReportPart, string> = { report: 'AI visibility report', 'hand-over': 'Changes for the site' };
+
 /** The file name of a business's report, without characters that file systems reject. */
-export function reportFileName(businessName: string): string {
+export function reportFileName(businessName: string, part: ReportPart = 'report'): string {
   const name = businessName
     .toWellFormed()
     .normalize('NFC')
@@ -12,7 +16,7 @@ export function reportFileName(businessName: string): string {
     .trim()
     .replace(/^[. ]+/, '');
   const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('').trim();
-  return short === '' ? 'AI visibility report.pdf' : `${short} - AI visibility report.pdf`;
+  return `${short === '' ? '' : `${short} - `}${PART_NAMES[part]}.pdf`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { CRAWLERS } from '@named-first/scanner';
  * single visitor.
  */
 const PRIVATE_PATHS = [
-  ...['/admin', '/api/', '/report/', '/downloads/'],
+  ...['/admin', '/api/', '/report/', '/hand-over/', '/downloads/'],
   ...PUBLIC_PAGES.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path),
 ];
 

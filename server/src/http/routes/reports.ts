@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import { checkFix } from '../../features/reports/check-fix.ts';
 import type { ReportDeps } from '../../features/reports/deps.ts';
+import { getHandOver, getHandOverPdf } from '../../features/reports/get-hand-over.ts';
 import { getReport } from '../../features/reports/get-report.ts';
-import { getReportPdf } from '../../features/reports/get-report-pdf.ts';
+import { getReportPdf, type ReportFile } from '../../features/reports/get-report-pdf.ts';
 import { noteReportOpened } from '../../features/reports/note-report-opened.ts';
 import { attachmentHeader } from '../../features/reports/report-file-name.ts';
 import { startReportCheck } from '../../features/reports/start-report-check.ts';
@@ -23,14 +24,13 @@ export function reportRoutes(deps: HttpDeps & ReportDeps) {
       return c.json(await getReport(deps, c.req.param('token'), query), 200, PRIVATE);
     })
     .on(...at('getReportPdf'), limitRequests('report-pdf', deps), async (c) => {
-      const { paper, scan, part } = c.req.query();
-      const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan, part });
-      return c.body(file.content, 200, {
-        ...PRIVATE,
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': attachmentHeader(file.filename),
-      });
+      const { paper, scan } = c.req.query();
+      return pdf(c, await getReportPdf(deps, { token: c.req.param('token'), paper, scan }));
     })
+    .on(...at('getHandOver'), async (c) => c.json(await getHandOver(deps, c.req.param('token')), 200, PRIVATE))
+    .on(...at('getHandOverPdf'), limitRequests('report-pdf', deps), async (c) =>
+      pdf(c, await getHandOverPdf(deps, { token: c.req.param('token'), paper: c.req.query('paper') })),
+    )
     .on(...at('checkReport'), noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
       c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
     )
@@ -43,6 +43,11 @@ export function reportRoutes(deps: HttpDeps & ReportDeps) {
       if (!(await hasSession(deps, c))) await noteReportOpened(deps, c.req.param('token'));
       return c.body(null, 204);
     });
+}
+
+function pdf(c: Context<AppEnv>, { content, filename }: ReportFile): Response {
+  const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': attachmentHeader(filename) };
+  return c.body(content, 200, { ...PRIVATE, ...headers });
 }
 
 /** The form consists only of a button, so nothing is read from the body. */

@@ -172,7 +172,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
     ]) {
       expect(lines).toContain(`User-agent: ${token}`);
     }
-    for (const path of ['/admin', '/api/', '/report/', '/scan', '/results', '/unlock', '/success']) {
+    for (const path of ['/admin', '/api/', '/report/', '/hand-over/', '/scan', '/results', '/unlock', '/success']) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

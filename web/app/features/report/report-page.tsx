@@ -38,7 +38,7 @@ export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused
               Download PDF
             </ButtonAnchor>
             {openFixes(shown).length > 0 && (
-              <ButtonAnchor href={`${path}/hand-over`} look="plain">
+              <ButtonAnchor href={`/hand-over/${view.handOverToken}`} look="plain">
                 For whoever runs your site
               </ButtonAnchor>
             )}

@@ -1,10 +1,9 @@
 import {
   FIXED_BY_WORDS_HANDED_OVER,
-  type Insight,
+  type HandedOverFix,
+  type HandOverView,
   longDate,
-  openFixes,
   pathOf,
-  type ScanReport,
 } from '@named-first/contract';
 import { InlineScript } from '../../../components/inline-script';
 import { ButtonAnchor } from '../../../components/ui/button';
@@ -16,24 +15,21 @@ import { PasteText } from '../paste-text';
 import { handOverMail } from './mail-text';
 
 export type HandOverPageProps = {
-  businessName: string;
-  website: string;
-  /** Null while there is no report. */
-  report: ScanReport | null;
+  view: HandOverView;
   token: string;
   /** The full URL of this page, for use in a mail. */
   address: string;
 };
 
 /** Every open fix for the person who maintains the site: texts, evidence and how to verify. It advertises nothing. */
-export function HandOverPage({ businessName, website, report, token, address }: HandOverPageProps) {
-  const fixes = report ? openFixes(report) : [];
+export function HandOverPage({ view, token, address }: HandOverPageProps) {
+  const { businessName, website, scannedAt, fixes, howTo } = view;
   return (
     <article className="wrap max-w-4xl pt-8 pb-16 md:pt-12">
       <h1 className="text-3xl md:text-4xl">For whoever runs the site of {businessName}</h1>
       <p className="mt-3 max-w-2xl">
         {website}
-        {report && `, read on ${longDate(report.scannedAt)}`}.{' '}
+        {scannedAt && `, read on ${longDate(scannedAt)}`}.{' '}
         {fixes.length === 0
           ? 'There is nothing to change just now.'
           : `${fixes.length === 1 ? 'One change' : `${fixes.length} changes`}, those that matter most first. Each has its text, what is on the site now, and how to check it.`}
@@ -41,7 +37,7 @@ export function HandOverPage({ businessName, website, report, token, address }: 
       {fixes.length > 0 && (
         <>
           <div className="no-print mt-5">
-            <ButtonAnchor href={`${pathOf('getReportPdf', { token })}?part=hand-over`} look="plain">
+            <ButtonAnchor href={pathOf('getHandOverPdf', { token })} look="plain">
               Download as PDF
             </ButtonAnchor>
           </div>
@@ -58,9 +54,9 @@ export function HandOverPage({ businessName, website, report, token, address }: 
             </Disclosure>
           </div>
           <ol className="mt-8 space-y-6">
-            {fixes.map((insight, index) => (
-              <li key={insight.id} className="ticket may-break p-5 sm:p-6">
-                <OpenFix insight={insight} number={index + 1} howTo={report?.howTo ?? []} />
+            {fixes.map((fix, index) => (
+              <li key={fix.id} className="ticket may-break p-5 sm:p-6">
+                <OpenFix handedOver={fix} number={index + 1} howTo={howTo} />
               </li>
             ))}
           </ol>
@@ -71,9 +67,9 @@ export function HandOverPage({ businessName, website, report, token, address }: 
   );
 }
 
-type OpenFixProps = { insight: Insight; number: number; howTo: ScanReport['howTo'] };
+type OpenFixProps = { handedOver: HandedOverFix; number: number; howTo: HandOverView['howTo'] };
 
-function OpenFix({ insight: { id, title, description, evidence, fix }, number, howTo }: OpenFixProps) {
+function OpenFix({ handedOver: { id, title, description, evidence, fix }, number, howTo }: OpenFixProps) {
   const proofs = fix.changes.flatMap((change) => howTo.find((entry) => entry.change === change)?.proof || []);
   return (
     <>

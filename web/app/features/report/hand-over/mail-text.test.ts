@@ -1,8 +1,8 @@
-import type { Insight } from '@named-first/contract';
+import type { HandedOverFix } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { handOverMail } from './mail-text';
 
-function fix(title: string, summary: string): Pick<Insight, 'title' | 'fix'> {
+function fix(title: string, summary: string): Pick<HandedOverFix, 'title' | 'fix'> {
   return { title, fix: { summary, steps: [], paste: [], effort: 'quick', fixedBy: 'owner', changes: [] } };
 }
 

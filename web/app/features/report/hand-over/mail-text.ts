@@ -1,10 +1,10 @@
-import type { Insight } from '@named-first/contract';
+import type { HandedOverFix } from '@named-first/contract';
 
 type HandOverMail = {
   businessName: string;
   website: string;
   address: string;
-  fixes: readonly Pick<Insight, 'title' | 'fix'>[];
+  fixes: readonly Pick<HandedOverFix, 'title' | 'fix'>[];
 };
 
 /** A mail to copy to the person who maintains the site: what to do, and where to find the details. */
@@ -27,8 +27,8 @@ export function handOverMail({ businessName, website, address, fixes }: HandOver
   ].join('\n');
 }
 
-/** The title of a fix and its first sentence, because a title such as “Can AI assistants read your site?” does not say what to do. */
-function taskOf({ title, fix: { summary } }: Pick<Insight, 'title' | 'fix'>): string {
+/** The title of a fix and its first sentence: a title such as “Can AI assistants read your site?” names no action. */
+function taskOf({ title, fix: { summary } }: Pick<HandedOverFix, 'title' | 'fix'>): string {
   const [task = summary] = /^.+?[.!?](?= |$)/.exec(summary) ?? [];
   return `${title}${/[.?!]$/.test(title) ? '' : ':'} ${task}`.trim();
 }
