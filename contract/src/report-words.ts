@@ -1,6 +1,7 @@
 /** The wording of a report, shared by the page, the PDF and the mails. */
 import type { Effort, FixedBy, SubScoreId } from './checks.ts';
 import type { AssistantVerdict, Evidence, InsightStatus, QuestionAnswer, StatedFact } from './report.ts';
+import type { StepsSource } from './site-builder.ts';
 
 /** The result of a single check. `unknown`: could not be measured, so neither good nor bad. */
 export type VerdictStatus = InsightStatus | 'unknown';
@@ -60,6 +61,23 @@ export const EVIDENCE_PLACES: Record<Evidence['place'], string> = {
   'llms.txt': 'AI notes',
   response: 'answer',
 };
+
+/** Hosts of many publishers' files, and the part of a path that names the project. */
+const PROJECT_PATHS: Readonly<Record<string, RegExp>> = {
+  'github.com': /^\/[^/]+\/[^/]+/,
+  'unpkg.com': /^\/(?:@[^/]+\/)?[^/@]+/,
+};
+
+/** Who wrote the page behind a change's steps, and the name of its site: `wordpress.org`, `github.com/ghost/docs`. */
+export function stepsSourceWords({ url, by }: StepsSource): { words: string; site: string } {
+  const { hostname, pathname } = new URL(url);
+  const project = PROJECT_PATHS[hostname]?.exec(pathname)?.[0];
+  const words = project ? 'From the maker’s own files' : 'From the maker’s own page';
+  return {
+    words: by === 'maker' ? words : 'From a guide that is not the maker’s',
+    site: `${hostname}${project ?? ''}`,
+  };
+}
 
 const FACT_NAMES: Record<StatedFact['kind'], string> = {
   name: 'Name',

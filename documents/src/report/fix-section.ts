@@ -100,7 +100,11 @@ type FixOptions = {
 /** The fix of one insight in the check's own words; empty if there is nothing to do. */
 export function fixOf({ fix }: Insight, { pastes, howTo, handedOver = false }: FixOptions): Block[] {
   if (fix.summary === '') return [];
-  const who = paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, { style: type.small, gap: 2 });
+  const who = paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, {
+    style: type.small,
+    gap: 2,
+    keep: fix.steps.length > 0,
+  });
   return [
     paragraph([{ text: 'What to do. ', look: 'strong' }, { text: fix.summary }], { gap: 6, keep: true }),
     ...(handedOver ? [] : [who]),

@@ -1,4 +1,4 @@
-import { type Fix, type HowTo, longDate, type ScanReport } from '@named-first/contract';
+import { type Fix, type HowTo, longDate, type ScanReport, stepsSourceWords } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { card } from '../pdf/blocks/card.ts';
 import { list } from '../pdf/blocks/list.ts';
@@ -58,10 +58,10 @@ function changeBlocks({ title, here, general, proof }: HowTo): Block[] {
     ...(proof ? [paragraph(`How to check it: ${proof}`, { style: type.small, gap: 3 })] : []),
     ...(source
       ? [
-          paragraph(
-            `${source.by === 'maker' ? 'From the maker’s own page' : 'From a guide that is not the maker’s'}, read on ${longDate(source.read)}: ${source.url}`,
-            { style: QUIET, gap: 3 },
-          ),
+          paragraph(`${stepsSourceWords(source).words}, read on ${longDate(source.read)}: ${source.url}`, {
+            style: QUIET,
+            gap: 3,
+          }),
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { type Fix, type HowTo, longDate } from '@named-first/contract';
+import { type Fix, type HowTo, longDate, type StepsSource, stepsSourceWords } from '@named-first/contract';
 import { Disclosure } from '../disclosure';
 
 type WhereToClickProps = { changes: Fix['changes']; howTo: readonly HowTo[] };
@@ -52,12 +52,13 @@ function Change({ entry: { title, here, general } }: { entry: HowTo }) {
   );
 }
 
-function SourceLine({ source: { url, read, by } }: { source: NonNullable<NonNullable<HowTo['here']>['source']> }) {
+function SourceLine({ source }: { source: StepsSource }) {
+  const { words, site } = stepsSourceWords(source);
   return (
     <p className="mt-2 text-sm wrap-anywhere text-soft">
-      {by === 'maker' ? 'From the maker’s own page' : 'From a guide that is not the maker’s'}, read on {longDate(read)}:{' '}
-      <a href={url} rel="noreferrer nofollow" className="underline">
-        {new URL(url).hostname}
+      {words}, read on {longDate(source.read)}:{' '}
+      <a href={source.url} rel="noreferrer nofollow" className="underline">
+        {site}
       </a>
     </p>
   );
