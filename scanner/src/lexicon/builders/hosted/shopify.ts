@@ -19,6 +19,7 @@ const LLMS_FILE = page(
   'https://shopify.dev/docs/storefronts/themes/architecture/templates/llms-txt-liquid',
   '2026-11-23',
 );
+const REDIRECTS = guide('https://useboring-redirect-app.pages.dev/resources/shopify-redirect-guide', '2026-11-23');
 const JSON_LD = guide('https://shopifyranked.com/shopify-schema/json-ld-via-theme-liquid/', '2026-11-22');
 
 export const shopify: Builder = {
@@ -108,7 +109,11 @@ export const shopify: Builder = {
       '“Unlisted” keeps a product out of search and out of the map. Choose another status and save.',
       'Any other page is hidden by the theme or by an app. Ask whoever set them up.',
     ]),
-    'canonical-and-redirects': unverified,
+    'canonical-and-redirects': steps(REDIRECTS, [
+      'Open Online Store > Navigation and click “URL Redirects”.',
+      'Click “Create URL redirect”. Put the old address into “Redirect from” and the new one into “Redirect to”.',
+      'Click “Save redirect”. It is permanent.',
+    ]),
     'picture-text': steps(THEME_SETTINGS, [
       'Open Online Store > Themes, edit the theme and click the section with the picture.',
       'Click the picture in the settings of the section and write a few plain words into its alt text.',

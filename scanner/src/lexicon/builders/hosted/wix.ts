@@ -31,6 +31,8 @@ const LLMS_FILE = page(
   '2026-11-23',
 );
 
+const PICTURE_TEXT = guide('https://contentforeveryone.info/book/alternative-text-entry', '2026-11-23');
+
 export const wix: Builder = {
   id: 'wix',
   fingerprints: [
@@ -122,7 +124,11 @@ export const wix: Builder = {
       'Enter the old path without the domain, and the new address.',
       'Save. Wix adds a redirect itself when you change the address of a page.',
     ]),
-    'picture-text': unverified,
+    'picture-text': steps(PICTURE_TEXT, [
+      'Click the picture on the page, then the gear sign named “Settings”.',
+      'Under “Image Text” fill in “What’s in the image? Tell Google.” with a few plain words.',
+      'Save and publish.',
+    ]),
     'reviews-as-text': steps(EDIT_TEXT, [
       'Open the page in the editor and add a text for each review.',
       'Choose “Edit Text” and paste the review word for word, with name and month.',
