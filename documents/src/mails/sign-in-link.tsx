@@ -18,8 +18,8 @@ function SignInLink({ worksUntil, url }: Data) {
         Skip the sign-in queue
       </Heading>
       <Text style={styles.text}>
-        Many passwords are being tried at the back office of {brand.name}, so a new browser waits long for its turn.
-        This link lets one browser skip the queue.
+        Many passwords are being tried at the back office of {brand.name}, so a new browser may wait a long time for its
+        turn. This link lets one browser skip the queue.
       </Text>
       <Text style={styles.text}>
         Open it in the browser where you want to sign in, press the button on the page, and sign in with your password
