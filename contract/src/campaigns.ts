@@ -98,7 +98,7 @@ export const campaignCheckSchema = z.object({
   /** The number of different websites in the good rows. Each is scanned once. */
   websites: z.number(),
   refused: z.number(),
-  /** The first refused rows. The whole list can be downloaded after the upload. */
+  /** The first refused rows, long ones shortened. The whole list can be downloaded after the upload. */
   refusedRows: z.array(refusedRowSchema),
 });
 export type CampaignCheck = z.infer<typeof campaignCheckSchema>;

@@ -11,6 +11,10 @@ import type { Delimiter } from './csv/read-records.ts';
 
 const DELIMITER_NAMES: Record<Delimiter, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' };
 
+/** The page shows one line of each refused row. */
+const SHOWN_CELLS = 50;
+const SHOWN_LENGTH = 200;
+
 /**
  * What uploading a file would do. Stores nothing.
  *
@@ -29,7 +33,7 @@ export async function checkCampaign(bytes: Uint8Array, gone?: AbortSignal): Prom
     } else {
       refused += 1;
       if (refusedRows.length < CHECK_SHOWS_REFUSED) {
-        refusedRows.push({ row: row.row, cells: row.cells, reason: row.reason });
+        refusedRows.push({ row: row.row, cells: row.cells.slice(0, SHOWN_CELLS).map(shownOf), reason: row.reason });
       }
     }
   }
@@ -43,6 +47,10 @@ export async function checkCampaign(bytes: Uint8Array, gone?: AbortSignal): Prom
     refused,
     refusedRows,
   };
+}
+
+function shownOf(cell: string): string {
+  return cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell;
 }
 
 function columnsOf({ header, map }: CampaignFile): CampaignCheck['columns'] {

@@ -140,6 +140,26 @@ describe('hostile uploads', () => {
     expect(checked).toMatchObject({ status: 200, refusedRows: [{ row: 4 }] });
   });
 
+  test('a line of a hundred thousand cells is stored and downloaded as a thousand, and nothing is lost', async () => {
+    const cells = Array.from({ length: 100_000 }, (_, at) => (at % 100 === 0 ? 'x' : ''));
+    const line = campaignLine('pipe.example.com').map((cell) => `"${cell}"`);
+    const body = file(`${line.join(',')}\n${cells.join(',')}\n${'y'.repeat(1000)},`);
+    const checked = (await send('check', body)) as { refusedRows?: { cells: string[]; reason: string }[] };
+    const [many, long] = checked.refusedRows!;
+    expect(many!.cells).toHaveLength(50);
+    expect(many!.reason).toBe('The line has 100000 cells where the header has 7.');
+    expect(long!.cells).toEqual([`${'y'.repeat(200)}…`]);
+    const { id } = (await send('upload', body)) as { id?: string };
+    const { rows } = await product.deps.db.execute<{ cells: string[] }>(
+      sql`select cells from campaign_refused_rows where campaign_id = ${id} order by row_number`,
+    );
+    expect(rows[0]!.cells).toHaveLength(1000);
+    expect(rows[1]!.cells).toEqual(['y'.repeat(1000)]);
+    const answer = await product.app.request(`/api/admin/campaigns/${id}/refused.csv`, { headers: { Cookie: cookie } });
+    expect((await answer.text()).match(/x/g)).toHaveLength(1000);
+    await product.deps.db.execute(sql`delete from bulk_campaigns where id = ${id}`);
+  });
+
   describe('the multipart body', () => {
     const part = (head: string, content: string) => `--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n`;
     const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value);

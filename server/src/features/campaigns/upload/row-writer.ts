@@ -9,6 +9,8 @@ import type { FileRow } from './csv/read-campaign-file.ts';
  * database.
  */
 const BATCH = 500;
+/** Characters of cells per statement. The embedded database never releases the memory of its largest statement. */
+const BATCH_LENGTH = 512 * 1024;
 
 type Good = { id: string; row: number; cells: string; sameAs: string | null } & CampaignContact;
 type Refused = { row: number; cells: string; reason: string };
@@ -26,35 +28,44 @@ export type RowWriter = {
 export function createRowWriter(db: Database, campaignId: string): RowWriter {
   const firstOfSite = new Map<string, string>();
   const counts = { good: 0, refused: 0 };
-  let good: Good[] = [];
-  let refused: Refused[] = [];
-
-  const writeGood = async () => {
-    if (good.length > 0) await insertGood(db, campaignId, good);
-    good = [];
-  };
-  const writeRefused = async () => {
-    if (refused.length > 0) await insertRefused(db, campaignId, refused);
-    refused = [];
-  };
+  const good = createBatch<Good>((rows) => insertGood(db, campaignId, rows));
+  const refused = createBatch<Refused>((rows) => insertRefused(db, campaignId, rows));
   return {
     async add(row) {
       const cells = JSON.stringify(row.cells);
       if ('reason' in row) {
         counts.refused += 1;
-        if (refused.push({ row: row.row, cells, reason: row.reason }) >= BATCH) await writeRefused();
-        return;
+        return refused.add({ row: row.row, cells, reason: row.reason });
       }
       counts.good += 1;
       const id = randomUUID();
       const sameAs = firstOfSite.get(row.contact.site) ?? null;
       if (sameAs === null) firstOfSite.set(row.contact.site, id);
-      if (good.push({ id, row: row.row, cells, sameAs, ...row.contact }) >= BATCH) await writeGood();
+      await good.add({ id, row: row.row, cells, sameAs, ...row.contact });
     },
     async end() {
-      await writeGood();
-      await writeRefused();
+      await good.write();
+      await refused.write();
       return counts;
+    },
+  };
+}
+
+/** Collects rows and writes them when they are many or long. */
+function createBatch<Row extends { cells: string }>(insert: (rows: Row[]) => Promise<void>) {
+  let rows: Row[] = [];
+  let length = 0;
+  const write = async () => {
+    if (rows.length > 0) await insert(rows);
+    rows = [];
+    length = 0;
+  };
+  return {
+    write,
+    async add(row: Row): Promise<void> {
+      rows.push(row);
+      length += row.cells.length;
+      if (rows.length >= BATCH || length >= BATCH_LENGTH) await write();
     },
   };
 }

@@ -75,7 +75,7 @@ async function* judged(records: AsyncGenerator<CsvRecord>, map: ColumnMap, colum
       const most = CAMPAIGN_ROW_LIMIT.toLocaleString('en-US');
       throw new AppError(REFUSED, { message: `This file has more than ${most} rows. Please split it.` });
     }
-    yield { row, cells: trimmedEnd(cells).map(cleanText), ...judgeRow(cells, map, columns) };
+    yield { row, cells: joinedEnd(trimmedEnd(cells)).map(cleanText), ...judgeRow(cells, map, columns) };
   }
   if (count === 0) throw new AppError(REFUSED, { message: 'This file has no rows below its header.' });
 }
@@ -83,6 +83,15 @@ async function* judged(records: AsyncGenerator<CsvRecord>, map: ColumnMap, colum
 /** Removes trailing empty cells, which spreadsheets write for every column that was ever used. */
 function trimmedEnd(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
+
+/**
+ * Joins the cells beyond the maximum number of columns into one, as the exported files do. A line of commas would
+ * otherwise become a hundred thousand cells.
+ */
+function joinedEnd(cells: string[]): string[] {
+  if (cells.length <= MAX_COLUMNS) return cells;
+  return [...cells.slice(0, MAX_COLUMNS - 1), cells.slice(MAX_COLUMNS - 1).join(', ')];
 }
 
 function lackingWords(lacking: string[]): string {
