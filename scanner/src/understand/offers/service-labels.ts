@@ -26,8 +26,15 @@ const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
-const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
+const DATA =
+  /@|https?:|www\.|^\d+\s?x\s|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
+/** A company with its legal form: the name of the business itself, or of a supplier. */
+const COMPANY =
+  /\s(?:llc|l\.l\.c\.?|inc\.?|ltd\.?|limited|gmbh|gbr|ug|ohg|e\.k\.?|sarl|eurl|s\.?r\.?l\.?|bvba|b\.v\.?|lda\.?|ltda\.?|s\.l\.?)$/i;
+/** Words with which builders of a site fill a list: `machin`, `truc`. */
+const DUMMY =
+  /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
 const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
 /** Between an item and its price: `ab`, `from`, dot leaders. */
@@ -43,7 +50,9 @@ const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
 const MAX_PRICE_LENGTH = 40;
-const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|de|of|di|da|do|van|für|for)$/;
+const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|du|de|of|di|da|do|van|für|for)$/;
+/** `p.title` from `{{ p.title }}`, which a script should have replaced. */
+const CODE = /^[a-z]\w{0,20}\.[a-z]\w{1,30}$/;
 
 /** `Beard trim 10 €`: the text before the amounts at the end of a line, or null. */
 export function labelBeforePrice(text: string): string | null {
@@ -93,19 +102,29 @@ export function jobName(label: string): string {
   return short.length >= MIN_JOB_LENGTH ? short : label;
 }
 
+/** The number of words without those that join others: four in `Entretien du gazon & du sol`. */
+export function ownWords(label: string): number {
+  return label
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !JOINING_WORD.test(word)).length;
+}
+
 /**
  * Why a label does not name a service, or null if it may. A known service may have an adjective: `Modern acupuncture`.
  */
 export function refusalOf(label: string, known: boolean = false): RefusalReason | null {
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
-  const ownWords = words.filter((word) => !JOINING_WORD.test(word)).length;
-  if (label.length < 3 || label.length > MAX_LABEL_LENGTH || ownWords > MAX_LABEL_WORDS) return 'slogan';
+  if (label.length < 3 || label.length > MAX_LABEL_LENGTH || ownWords(lower) > MAX_LABEL_WORDS) return 'slogan';
+  if (CODE.test(label)) return 'template-leftover';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
   if (PERSON.test(lower)) return 'person';
+  if (COMPANY.test(label)) return 'other-subject';
+  if (DUMMY.test(lower)) return 'filler';
   if (GENERAL_WORDS.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
@@ -152,7 +171,10 @@ function readJob(label: string, id: string, languages: TradeFacts['languages']):
     }
   }
   if (!best) return null;
-  const share = (best.end - best.start) / jobName(label).length;
+  const name = jobName(label);
+  // `John - Heating Engineer`: the job is in the part that is not the name.
+  if (!foldWords(name).includes(foldWords(label.slice(best.start, best.end)))) return null;
+  const share = (best.end - best.start) / name.length;
   return share < KNOWN_SHARE ? null : { key: foldWords(label.slice(best.start, best.end)), share };
 }
 

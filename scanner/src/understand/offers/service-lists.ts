@@ -65,6 +65,8 @@ const MAX_CARD_WORDS = 6;
 const MIN_LINKS = 3;
 /** A line that opens a list is this close to its first two headings. */
 const OPENED_WITHIN = 10;
+/** The level of a section that no heading opens. */
+const NO_LEVEL = 7;
 const MAX_LISTS = 200;
 const MAX_ENTRIES = 60;
 /** The tag of a text is directly before it. */
@@ -275,6 +277,8 @@ function readLinksOfMenu(reading: Reading, at: number): boolean {
 function openSection(reading: Reading, at: number): void {
   const headings = reading.prose.sentences.slice(at + 1, at + 1 + OPENED_WITHIN).filter(({ tag }) => isHeading(tag));
   const [first, second] = headings;
+  // Without any heading, the cards below the line are its list.
+  if (!first) reading.section = { kind: 'services', level: NO_LEVEL, jobLevel: 0 };
   if (!first || first.tag !== second?.tag) return;
   reading.section = { kind: 'services', level: Number(first.tag[1]) - 1, jobLevel: 0 };
   reading.number += 1;
@@ -309,7 +313,9 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   if (label === '' || label.split(' ').length > MAX_CARD_WORDS) return;
   if (prose.sentences[at + 1]?.block === sentence.block || prose.sentences[at - 1]?.block === sentence.block) return;
   const look = lookOf(reading, sentence);
-  if (look !== null) enter(reading, 'cards', look, entryOf(reading, sentence, label));
+  // Cards without any heading need a service among them, as entries do.
+  const shape = section.level === NO_LEVEL ? 'entries' : 'cards';
+  if (look !== null) enter(reading, shape, look, entryOf(reading, sentence, label));
 }
 
 /** A short line directly above a heading, such as `Massage` above `Relax body and mind`. */
@@ -426,7 +432,8 @@ function sectionAfter(
 ): Section {
   const isOther = saysWord('other', text);
   const inside = section.kind === 'services' || section.kind === 'job';
-  const opens = (announced && !isOther) || isServicesHeading(text, options) || (!inside && endsInServices(text));
+  const isElse = isMostly('other', bareLabel(text), HEADING_SHARE);
+  const opens = (announced && !isElse) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
   if (isMostly('price', bareLabel(text), KNOWN_ALONE) && !known) return { kind: 'prices', level, jobLevel: 0 };
@@ -477,7 +484,7 @@ function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   if (label === '' || label.length > MAX_HEADING_LENGTH) return false;
   if (FIRST_WORDS_OF_LINK.test(label)) return false;
   const { heading = [], goods = [], other } = serviceWordsIn(label);
-  if (sellsGoods && goods.some(({ start }) => start === 0)) return true;
+  if (sellsGoods && goods.some(({ start, end }) => start === 0 || end === label.length)) return true;
   if (other) return false;
   if (isWholeWord('heading', label)) return true;
   return heading

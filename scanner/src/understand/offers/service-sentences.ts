@@ -32,7 +32,7 @@ const MAX_MENTIONED = 40;
  * Services that a sentence enumerates after `we offer` and similar words, or that a line separates by commas or dots. A
  * list counts if the lexicon knows some of its items. Linear in the length of the page.
  */
-export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
+export function readEnumerations(page: PageFacts, job: JobReader, isJobWord: (item: string) => boolean): Mentioned[] {
   const prose = proseOf(page);
   const found: Mentioned[] = [];
   for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
@@ -40,7 +40,7 @@ export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
     if (region === 'footer' || region === 'aside' || region === 'nav' || region === 'form') continue;
     if (text.length > MAX_ENUMERATION_LENGTH || !LISTS.test(text)) continue;
     if (isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
-    const items = enumeratedIn(text, job);
+    const items = enumeratedIn(text, job, isJobWord);
     for (const item of items) found.push({ text: item, evidence: sentenceEvidence(prose, sentence) });
     if (found.length >= MAX_MENTIONED) break;
   }
@@ -48,21 +48,29 @@ export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
 }
 
 /** The services that a text enumerates; empty for a sentence about something else. */
-export function enumeratedIn(text: string, job: JobReader): string[] {
+export function enumeratedIn(text: string, job: JobReader, isJobWord: (item: string) => boolean): string[] {
   const offer = serviceWordsIn(text).offer?.[0];
   const listed = offer ? text.slice(offer.end) : text;
-  const parts = listed
+  const written = listed
     .replace(/[.!:]+$/, '')
     .split(FROM_TO)
     .flatMap((part) => part.split(DIVIDER))
-    .map(bareItem)
-    .filter((part) => part !== '');
+    .filter((part) => bareItem(part) !== '');
+  const parts = written.map(bareItem);
   const items = parts.filter((part) => part.split(' ').length <= MAX_ITEM_WORDS && refusalOf(part) === null);
   if (items.length < MIN_ITEMS) return [];
   const known = items.filter((item) => job(item) !== null).length;
   const isList = !offer && items.length === parts.length;
+  // `We specialise in new home builds, renovations and alterations`: after such words, words for work count too.
+  if (offer && known < MIN_KNOWN) {
+    const named = items.filter((item) => job(item) !== null || isJobWord(item));
+    return named.length >= MIN_KNOWN && named.length * 2 >= parts.length ? named : [];
+  }
   if (known < MIN_KNOWN) return [];
-  return isList && known * 2 >= items.length ? items : items.filter((item) => job(item) !== null);
+  if (!isList || known * 2 < items.length) return items.filter((item) => job(item) !== null);
+  // `diagnostics on a page that is clear, concrete and helpful`: what follows belongs to the page.
+  const end = parts.findIndex((_, at) => TAIL_OF_ITEM.test(written[at] ?? ''));
+  return end < 0 ? items : parts.filter((part, at) => items.includes(part) && (at <= end || job(part) !== null));
 }
 
 /** `our drain cleaning for homes in Boise` as `drain cleaning`. */

@@ -62,6 +62,78 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name)).toEqual(['Gutter repair', 'Wall tie replacement', 'Deck maintenance']);
   });
 
+  it('are cards below a line, on a page without headings', () => {
+    const card = (name: string) => `<div class="name">${name}</div><p>We take care of it, from the first call on.</p>`;
+    const cards = ['Drain cleaning', 'Drawings', 'Deck maintenance'].map(card).join('');
+    const home = pageFrom(`<div>Our services</div>${cards}`);
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Drawings', 'Deck maintenance']);
+    const others = ['Anna Berg', 'Tom Kay', 'Our garden'].map(card).join('');
+    expect(
+      deriveServices({ pages: [pageFrom(`<div>Our services</div>${others}`)], trade: tradeOf() }).services,
+    ).toEqual([]);
+  });
+
+  it('are not the praise below them, although it has the same form', () => {
+    const home = pageFrom(
+      '<h1>Hank Plumbing</h1><h2>Our services</h2><h3>Drain cleaning</h3><h3>Leak detection</h3><h3>Gas lines</h3>' +
+        '<h2>Our solutions</h2><h3>Versatility</h3><h3>Quick offers</h3>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Leak detection', 'Gas lines']);
+  });
+
+  it('are announced by the line above a heading that says something else', () => {
+    const home = pageFrom(
+      '<h1>Hank Plumbing</h1><span class="eyebrow">Home services</span><h2>Practical help for projects</h2>' +
+        '<h3>Drain cleaning</h3><h3>Junk removal</h3><h3>Gas lines</h3><h3>Business hours</h3>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name).sort()).toEqual(['Drain cleaning', 'Gas lines', 'Junk removal']);
+  });
+
+  it.each([
+    ['the name of the business', 'Hank Plumbing LLC'],
+    ['a dummy', 'Foobar'],
+    ['a discount', 'Senior discounts'],
+    ['a product with its number of pieces', '2x Copper pipe'],
+    ['code of a template', '{{ service.title }}'],
+  ])('are not %s', (_, label) => {
+    const home = pageFrom(
+      `<h1>Hank</h1><h2>Our services</h2><h3>Drain cleaning</h3><h3>Gas lines</h3><h3>Sewer repair</h3><h3>${label}</h3>`,
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    const names = services.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Drain cleaning', 'Gas lines', 'Sewer repair']));
+    expect(names.filter((name) => label.includes(name))).toEqual([]);
+  });
+
+  it('are not named after the person in front of a job', () => {
+    const home = pageFrom('<h1>Hank Plumbing</h1><h2>John - Leak detection</h2><p>He is happy to help you.</p>');
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services.map(({ name }) => name)).not.toContain('John');
+  });
+
+  it('are what a sentence enumerates after an offer, if at least half of it is work', () => {
+    const named = (text: string) =>
+      deriveServices({ pages: [pageFrom(`<main><p>${text}</p></main>`)], trade: tradeOf() }).services.map(
+        ({ name }) => name,
+      );
+    expect(named('We specialise in new home builds, renovations and deck refurbishment.')).toEqual([
+      'renovations',
+      'deck refurbishment',
+    ]);
+    expect(named('We specialise in good talks, long walks, renovations and old friends.')).toEqual([]);
+  });
+
+  it('are not what follows the last service of an enumeration', () => {
+    const home = pageFrom(
+      '<main><p>Drain cleaning, leak detection, gas lines and sewer repair in a page that is clear, concrete and helpful.</p></main>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toContain('leak detection');
+    expect(services.map(({ name }) => name)).not.toContain('concrete');
+  });
+
   it('are not headings of which few name work', () => {
     const home = pageFrom(
       '<h1>Hank Plumbing</h1><h2>Here for you</h2><h3>Anna Berg</h3><h3>Deck maintenance</h3><h3>Our garden</h3><h3>Tom Kay</h3>',

@@ -13,6 +13,7 @@ import {
   type JobReader,
   jobName,
   jobReader,
+  ownWords,
   refusalOf,
   tradeWordReader,
   workWordReader,
@@ -177,6 +178,7 @@ const MINOR: ReadonlySet<Place> = new Set(['prices', 'details', 'enumeration', '
 const MAX_WORDS_SINGLE = 3;
 /** A longer name is a description. */
 const MAX_WORDS_UNKNOWN = 5;
+const MAX_WORDS_WITH_JOINING = 6;
 
 type Draft = {
   name: string;
@@ -233,9 +235,10 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   for (const [key, { name, urls }] of drafts) if (urls.size === 0 && advice.has(plainLabel(name))) drafts.delete(key);
   if (markup) readOffers(markup, job, note);
   if (!hasCompleteList(drafts)) {
+    const isJobWord = (item: string): boolean => options.isTradeWord(item) || options.isWork(item);
     for (const page of listing)
-      for (const { text, evidence } of readEnumerations(page, job)) note(text, evidence, 'enumeration');
-    readDescription(pages, job, note);
+      for (const { text, evidence } of readEnumerations(page, job, isJobWord)) note(text, evidence, 'enumeration');
+    readDescription(pages, job, isJobWord, note);
   }
   dropBesideList(drafts);
   dropLongerNames(drafts);
@@ -310,9 +313,11 @@ function readLists(
   const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
   // Below headings that are services, cards and entries are captions and details.
   const headed = new Set<number>();
+  let isListed = false;
   for (const list of [...lists].sort((a, b) => rankOf(a) - rankOf(b))) {
     const below = lists.filter(({ shape, section }) => shape === 'headings' && section === list.section);
-    const { isServices, reason } = verdictOn(list, { trade, options, headed, linked, below, isHome });
+    const { isServices, reason } = verdictOn(list, { trade, options, headed, linked, below, isHome, isListed });
+    if (isServices && list.shape === 'headings') isListed = true;
     if (isServices && (list.shape === 'headings' || list.shape === 'subheadings' || list.shape === 'eyebrows'))
       headed.add(list.section);
     const pages = ownPagesOfCards(list.entries);
@@ -337,6 +342,8 @@ function rankOf({ shape }: ServiceList): number {
 
 type ListContext = {
   isHome: boolean;
+  /** A list of headings above already names services. */
+  isListed: boolean;
   trade: ServiceInput['trade'];
   options: ListOptions;
   /** Sections whose services are already known. */
@@ -349,7 +356,7 @@ type ListContext = {
 
 function verdictOn(
   { shape, section, entries }: ServiceList,
-  { trade, options, headed, linked, below, isHome }: ListContext,
+  { trade, options, headed, linked, below, isHome, isListed }: ListContext,
 ): Verdict {
   const usable = entries.filter(({ reason }) => reason === null);
   const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
@@ -376,6 +383,8 @@ function verdictOn(
   if (usable.length < entries.length * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
   if (shape === 'eyebrows') return { isServices: namesHeadings(known, usable.length, below), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
+  // Below its services a page praises itself in the same form: `Fast quotes`, `Versatility`.
+  if (shape === 'headings' && isListed && !usable.some(isLikely) && !isWork(KNOWN_SHARE)) return no('slogan');
   if (shape === 'subheadings' && headed.has(section) && !isOutnumbered(below, usable.length)) return no('slogan');
   if (shape === 'titles' || shape === 'menu')
     return {
@@ -387,6 +396,7 @@ function verdictOn(
       reason: 'too-weak',
     };
   if (shape === 'cards' && (headed.has(section) || distinct < usable.length * KNOWN_ALONE)) return no('too-weak');
+  if (shape === 'cards' && !usable.some(isLikely) && !isWork(KNOWN_SHARE)) return no('too-weak');
   // The dishes of a kitchen are not services, but its courses are.
   if (shape === 'prices' && options.sellsGoods) return no('too-weak');
   if (shape === 'details' || (shape === 'entries' && headed.has(section)))
@@ -454,12 +464,17 @@ function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note:
 }
 
 /** Services that the title and the description of the home page enumerate. */
-function readDescription(pages: readonly PageFacts[], job: JobReader, note: Note): void {
+function readDescription(
+  pages: readonly PageFacts[],
+  job: JobReader,
+  isJobWord: (item: string) => boolean,
+  note: Note,
+): void {
   const [home] = pages;
   if (!home) return;
   for (const text of titleTexts(home)) {
     const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
-    for (const item of enumeratedIn(text, job)) note(item, evidence, 'title');
+    for (const item of enumeratedIn(text, job, isJobWord)) note(item, evidence, 'title');
   }
 }
 
@@ -563,7 +578,7 @@ function tellable(
     if (shared) return [];
     const { name, known, listed, evidence, sectionWords } = draft;
     const isBorneOut = draft.seen.size > 1 || page !== null;
-    const isShort = name.split(' ').length <= MAX_WORDS_UNKNOWN;
+    const isShort = ownWords(name) <= MAX_WORDS_UNKNOWN && name.split(' ').length <= MAX_WORDS_WITH_JOINING;
     if (!isBorneOut && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
     if (id === null && !isBorneOut && !listed) return [];
     // Two places may also name a person, a form or an illness. So a name other than a known service needs a word of a
