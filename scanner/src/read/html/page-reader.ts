@@ -357,7 +357,8 @@ export class PageReader {
     }
     this.title = OPEN_TITLE;
     this.#await(depth, true, (text) => {
-      this.title = { text: labelOf(text), offset };
+      // Some themes write an empty title before the one of their search plugin.
+      this.title = labelOf(text) === '' ? null : { text: labelOf(text), offset };
     });
   }
 

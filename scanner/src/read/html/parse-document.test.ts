@@ -124,6 +124,13 @@ describe('visible text', () => {
 });
 
 describe('tags', () => {
+  it('reads the title of a plugin behind an empty one', () => {
+    expect(read('<head><title></title><title>Dr. Neuhauser – Zahnarzt</title>').title?.text).toBe(
+      'Dr. Neuhauser – Zahnarzt',
+    );
+    expect(read('<head><title>Acme</title><title>Other</title>').title?.text).toBe('Acme');
+  });
+
   it('reads title, language, metas, canonical and headings', () => {
     const document = read(
       '<html lang="en-US"><head><title> Plumber &amp; more </title><meta name="Description" content="D"><meta property="og:title" content="O"><meta http-equiv="refresh" content="0"><link rel="canonical" href="/c"></head><h1>One <b>two</b></h1><svg><title>No</title></svg>',

@@ -28,6 +28,27 @@ describe('names', () => {
     expect(relateNames(a, b)).toBe(relation);
   });
 
+  it('may be the initials of its owners and the trade', () => {
+    const titles = ['A &amp; Y Plumbing: Toronto experts', 'Contact - A &amp; Y Plumbing'];
+    const { name } = identityOf(titles.map((title) => `<title>${title}</title><p>Hello</p>`));
+    expect(name).toBe('A & Y Plumbing');
+  });
+
+  it('is not a word of a slogan', () => {
+    const html = '<title>Pearson - Builders</title><header><p>Precision • Quality • Speed</p></header>';
+    expect(identityOf([`${html}<h1>Quality</h1><p>Quality that you can see in all our homes.</p>`]).name).not.toBe(
+      'Precision',
+    );
+    expect(identityOf([html]).names.map(({ shown }) => shown)).not.toContain('Speed');
+  });
+
+  it('is the company that sentences and a title name, if nothing else does', () => {
+    const sentence = '<p>Lacey Heating Ltd installs boilers in all of Bury and around it.</p>';
+    const page = `<title>Boilers in Bury</title><meta name="description" content="Lacey Heating Ltd installs boilers">`;
+    expect(identityOf([page + sentence, sentence, sentence]).name).toBe('Lacey Heating Ltd');
+    expect(identityOf([`<title>Boilers in Bury</title>${sentence}`, sentence, sentence]).name).toBeNull();
+  });
+
   it('finds a name in running text whatever its form', () => {
     expect(saysName('Welcome to ACME Plumbing, your local pros', 'Acme Plumbing LLC')).toBe(true);
     expect(saysName('Acme Plumbingworks', 'Acme Plumbing')).toBe(false);

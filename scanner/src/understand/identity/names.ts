@@ -102,10 +102,13 @@ const WEIGHT = {
   homeTitle: 1.2,
   brand: 1,
   text: 1,
+  company: 2,
 } as const;
 /** Added for each further independent place. */
 const AGREEMENT = 1;
 const MAX_NAME_WORDS = 6;
+/** Three single words with the same sign between them. */
+const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
 const BRAND_BLOCKS = 3;
 const MAX_BRAND_LENGTH = 50;
 /** `Roof repair in Boise` is a search term, not a name. */
@@ -202,8 +205,12 @@ function refusalOf(
 const SAYS_NOTHING =
   /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos)$/;
 
+/** `A & Y Plumbing`, `D&D Electrical`: the initials of the owners are a name. */
+const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;
+
 /** True for a name that is only the trade, which hundreds share: `Oficina Mecânica`, `Plumbing & Heating`. */
 function isTradeAlone(name: string, spoken: string): boolean {
+  if (INITIALS.test(name)) return false;
   const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const rest = [...name];
   for (const { start, end } of findTradeTerms(name, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
@@ -216,6 +223,7 @@ function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: s
     ...markupNames(markup),
     ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
     ...titleNames(pages),
+    ...companyNames(pages),
     ...llmsName(llmsText, pages),
   ].map((name, _, all) => withoutPlace(name, all));
   // The first logo of a page may be an association's: it counts only if it agrees, or if nothing else names the
@@ -336,6 +344,38 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   });
 }
 
+/** A company with its legal form in running text: `Lacey Plumbing & Heating Ltd provides …`. */
+const COMPANY =
+  /(?<![\p{L}\d] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}(?:Ltd|Limited|LLC|Inc|GmbH|GbR|UG|OHG|KG|e\.K|AG|SARL|SAS|EURL|SRL|S\.r\.l|Snc|BVBA|BV|B\.V|VOF|Lda|Ltda|S\.L|SL|Pty)\b/gu;
+const MAX_COMPANY_BLOCKS = 400;
+/** A company counts if it is named this often and a title or description says its name too. */
+const MIN_COMPANY_USES = 3;
+
+/** Companies that running text names several times and that a title or description of the site names as well. */
+function companyNames(pages: readonly PageFacts[]): NameCandidate[] {
+  const found = new Map<string, { uses: number; page: PageFacts; shown: string; text: string }>();
+  for (const page of pages) {
+    for (const { text, region, tag } of page.document.blocks.slice(0, MAX_COMPANY_BLOCKS)) {
+      if (region === 'aside' || /^h[1-6]$/.test(tag) || text.length > MAX_NOTICE_LENGTH) continue;
+      for (const [shown] of text.matchAll(COMPANY)) {
+        const value = normaliseName(shown);
+        const known = found.get(value);
+        if (known) known.uses += 1;
+        else if (value !== '') found.set(value, { uses: 1, page, shown, text });
+      }
+    }
+  }
+  const often = [...found.values()].filter(({ uses }) => uses >= MIN_COMPANY_USES);
+  if (often.length === 0) return [];
+  const titled = pages.flatMap(({ document }) => [
+    document.title?.text ?? '',
+    document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
+  ]);
+  return often
+    .filter(({ shown }) => titled.some((text) => saysName(text, shown)))
+    .flatMap(({ page, shown, text }) => candidate(page, 'text', 'main', shown, WEIGHT.company, 'text', text));
+}
+
 function hostName(url: string): string {
   const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
   return host.split('.')[0]?.replace(/-/g, '') ?? '';
@@ -406,6 +446,8 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
 
 function partsOf(text: string): string[] {
   const whole = text.slice(0, MAX_COMPARED_LENGTH).replace(WELCOME, '');
+  // `Precision • Quality • Efficiency` is a slogan without a name.
+  if (SLOGAN.test(whole)) return [];
   return [...new Set([whole, ...whole.split(TITLE_BREAK, MAX_TITLE_PARTS)])];
 }
 
