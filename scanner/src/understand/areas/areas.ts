@@ -11,6 +11,7 @@ import { type AlikePages, compareAreaPages, linkedAreaPages, namesOfAreaPages } 
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
 import { readAreasIn } from './areas-of-languages.ts';
 import { readEnglishAreas } from './english-areas.ts';
+import { readHeadTowns } from './head-towns.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
 import type { Place } from './place.ts';
 import { IN_TEXT, MAX_PLACES, PlaceFinder } from './place-finder.ts';
@@ -69,7 +70,10 @@ export function deriveAreas({
     else if (country !== null) readAreasIn(code, country, prose, finder);
   }
   const areaPages = pages.filter(({ role }) => role === 'area');
-  if (country !== null) readTitleEnd(pages, country, finder);
+  if (country !== null) {
+    readTitleEnd(pages, country, finder);
+    readHeadTowns(pages, { country, language }, finder);
+  }
   const region = address?.region ?? finder.written[0]?.place.region ?? null;
   const { places, refused } = finder.places(proses, region);
   const areaServed = areasInMarkup(markup, country, region);

@@ -4,10 +4,12 @@ import type { NamedPlace } from '../places/place-names.ts';
 import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
 import type { Prose } from '../prose/sentences.ts';
 import type { Place, WrittenTown } from './place.ts';
+import { positionIn } from './town-position.ts';
 
 const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
 const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
 const MAX_COUNTED = 60;
+const MAX_HEAD_LENGTH = 300;
 /** Limit, because every name is searched for in the text of all pages. */
 export const MAX_PLACES = 300;
 /** The strength of evidence; the stronger one is kept. */
@@ -89,7 +91,7 @@ export class PlaceFinder {
       const { name, region, believed } = candidate;
       if (this.ofAddresses.has(name.toLowerCase())) return true;
       // `Newton` on a site that serves `Newton County` is the county, although there is also a town.
-      const county = this.byName.has(`${name.toLowerCase()} county`);
+      const county = this.byName.has(`${name.toLowerCase()} county`) && !isHeaded(proses, name);
       const reason = county ? 'county' : whyNoTown({ name, region, country, home });
       if (reason !== null && !(reason === 'not-a-town' && believed)) {
         refused.push(refusedPlace(candidate, reason));
@@ -126,6 +128,16 @@ export class PlaceFinder {
       })
       .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
   }
+}
+
+/** True if the title or the description of a page says that something is in the town. */
+function isHeaded(proses: readonly Prose[], name: string): boolean {
+  return proses.some(({ page: { document } }) => {
+    const description = document.metas.find((meta) => meta.name.toLowerCase() === 'description')?.content ?? '';
+    return [document.title?.text ?? '', description].some(
+      (text) => positionIn(text.slice(0, MAX_HEAD_LENGTH), name) === 'place',
+    );
+  });
 }
 
 function refusedPlace({ name, evidence }: Candidate, reason: RefusalReason): RefusedClaim {

@@ -161,6 +161,23 @@ test('a name outside the gazetteer needs towns next to it in its list', () => {
   expect(townsOf(elsewhere, 'GB', 'en')).not.toContain('Highly Recommended');
 });
 
+test.each([
+  ['the title', '<title>Builders in Wellington | Pearson</title>', 'NZ', 'en', ['Wellington']],
+  ['the description', '<meta name="description" content="Toitures de bardeau à Québec">', 'CA', 'fr', ['Québec']],
+  ['a line with the country', '<footer><ul><li>Amsterdam, Nederland</li></ul></footer>', 'NL', 'nl', ['Amsterdam']],
+  ['a line with a sign before it', '<footer><p>📍 Cacia, Aveiro, Portugal</p></footer>', 'PT', 'pt', ['Aveiro']],
+  ['no town behind the preposition', '<title>Building in Precision</title>', 'NZ', 'en', []],
+  ['another country', '<footer><p>Amsterdam, Deutschland</p></footer>', 'NL', 'nl', []],
+])('a town in %s', (_, html, country, language, towns) => {
+  expect(townsOf(html, country, language)).toEqual(towns);
+});
+
+test('a town that the title names is not only its county', () => {
+  const html = '<p>We serve Tulsa County, Owasso, Tulsa and Jenks.</p>';
+  expect(townsOf(html, 'US', 'en')).not.toContain('Tulsa');
+  expect(townsOf(`<title>Tree care in Tulsa, Oklahoma</title>${html}`, 'US', 'en')).toContain('Tulsa');
+});
+
 test('the town in the main heading counts if the gazetteer has it', () => {
   expect(townsOf('<h1>Your plumbing partner in Davao City</h1>', 'PH', 'en')).toEqual(['Davao City']);
 });

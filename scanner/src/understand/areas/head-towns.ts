@@ -1,0 +1,75 @@
+import type { PageFacts } from '../page-facts.ts';
+import { isTown } from '../places/town-check.ts';
+import { excerptAround } from '../prose/sentences.ts';
+import { IN_TEXT, IN_TITLE, type PlaceFinder } from './place-finder.ts';
+
+const MAX_HEAD_LENGTH = 400;
+const MAX_HEADINGS = 12;
+const MAX_TOWN_WORDS = 4;
+const MIN_TOWN_LENGTH = 4;
+/** A preposition and the capitalized words behind it: `building work in Wellington`, `toitures de bardeau à Québec`. */
+const BEHIND_PREPOSITION =
+  /(?<![\p{L}])(?:in|near|around|bei|à|au|en|a|ad|em|te|binnen)\s(\p{Lu}[\p{L}'’-]*(?:\s(?:(?:am|an der|sur|sous|upon|on|aan|de|di|do|da|del|la|le|les|el)\s){0,2}\p{Lu}[\p{L}'’-]*){0,3})/gu;
+/** A whole line such as `Amsterdam, Nederland` or `Cacia, Aveiro, Portugal`. */
+const MAX_LINE_LENGTH = 60;
+const MAX_LINES = 400;
+
+/**
+ * The towns behind a preposition in the title, the description and the headings of the home page, and the towns of
+ * lines that end in the name of the country. Only towns in the gazetteer of the country.
+ */
+export function readHeadTowns(
+  pages: readonly PageFacts[],
+  { country, language }: { country: string; language: string },
+  finder: PlaceFinder,
+): void {
+  const home = pages.find(({ role }) => role === 'home');
+  if (!home) return;
+  const { url, document } = home;
+  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  const headings = document.headings.filter(({ level }) => level <= 2).slice(0, MAX_HEADINGS);
+  for (const text of [document.title?.text ?? '', description, ...headings.map((heading) => heading.text)]) {
+    for (const name of townsBehind(text.slice(0, MAX_HEAD_LENGTH), country)) {
+      const at = text.indexOf(name);
+      finder.add({ name, region: null, at }, { url, place: 'title', excerpt: excerptAround(text) }, IN_TITLE);
+    }
+  }
+  const countryNames = namesOfCountry(country, language);
+  for (const page of pages) {
+    for (const { text, region } of page.document.blocks.slice(-MAX_LINES)) {
+      if (text.length > MAX_LINE_LENGTH || region === 'form' || region === 'aside') continue;
+      const name = townBeforeCountry(text, country, countryNames);
+      if (name === null) continue;
+      const place = { name, region: null, at: text.indexOf(name) };
+      const evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) } as const;
+      finder.add(place, evidence, IN_TEXT);
+      finder.write({ place, role: page.role, evidence });
+    }
+  }
+}
+
+function townsBehind(text: string, country: string): string[] {
+  return [...text.matchAll(BEHIND_PREPOSITION)].flatMap(([, words = '']) => {
+    const all = words.split(' ').slice(0, MAX_TOWN_WORDS);
+    for (let count = all.length; count > 0; count -= 1) {
+      const name = all.slice(0, count).join(' ');
+      if (name.length >= MIN_TOWN_LENGTH && isTown(name, null, country)) return [name];
+    }
+    return [];
+  });
+}
+
+function townBeforeCountry(line: string, country: string, countryNames: ReadonlySet<string>): string | null {
+  const parts = line.split(',').map((part) => part.replace(/^[^\p{L}]+|\s+$/gu, ''));
+  if (parts.length < 2 || parts.length > 3 || !countryNames.has((parts.at(-1) ?? '').toLowerCase())) return null;
+  // The last town before the country is the largest: `Cacia, Aveiro, Portugal`.
+  return parts.slice(0, -1).findLast((part) => isTown(part, null, country)) ?? null;
+}
+
+/** The country as the site and its English-speaking visitors call it, in lower case. */
+function namesOfCountry(country: string, language: string): ReadonlySet<string> {
+  const named = [language, 'en'].map(
+    (code) => new Intl.DisplayNames([code], { type: 'region' }).of(country) ?? country,
+  );
+  return new Set([...named.map((name) => name.toLowerCase()), country.toLowerCase()]);
+}
