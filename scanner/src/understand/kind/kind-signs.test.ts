@@ -29,6 +29,13 @@ describe('the points of signs', () => {
     expect(kindOf([phone, SHOP, CLUB], 0)).toBe('not-a-business');
   });
 
+  it('do not make a business of a club because it can be reached', () => {
+    const members: KindSign = { kind: 'not-a-business', points: 2, saw: 'members' };
+    const { hours, map } = KIND_SIGNS;
+    expect(kindOf([phone, callLink, address, hours, members], 0)).toBe('not-a-business');
+    expect(kindOf([phone, callLink, address, hours, map, services, members], 0)).toBe('local-business');
+  });
+
   it('call a page of sample text a template, unless there are signs of a business', () => {
     expect(kindOf([tradeInName], 3)).toBe('template');
     expect(kindOf([trade, phone, services], 3)).toBe('local-business');

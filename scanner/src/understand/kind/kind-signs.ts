@@ -37,6 +37,13 @@ export const TYPE_SIGNS: readonly (KindSign & { type: string })[] = [
   { type: 'TechArticle', kind: 'not-a-business', points: 2, saw: 'an article' },
   { type: 'SoftwareApplication', kind: 'business-not-local', points: 2, saw: 'software' },
   { type: 'OnlineStore', kind: 'business-not-local', points: 3, saw: 'an online shop' },
+  { type: 'WebApplication', kind: 'business-not-local', points: 2, saw: 'software' },
+  { type: 'MobileApplication', kind: 'business-not-local', points: 2, saw: 'software' },
+  { type: 'NGO', kind: 'not-a-business', points: 3, saw: 'an organization without profit' },
+  { type: 'SportsTeam', kind: 'not-a-business', points: 2, saw: 'a sports team' },
+  { type: 'SportsOrganization', kind: 'not-a-business', points: 2, saw: 'a sports club' },
+  { type: 'GovernmentOrganization', kind: 'not-a-business', points: 3, saw: 'a public body' },
+  { type: 'ProfilePage', kind: 'not-a-business', points: 1.5, saw: 'the profile of a person' },
 ];
 
 /** Values of the `generator` tag of software for encyclopedias, blogs and documentation. */
@@ -60,13 +67,31 @@ const MIN_OTHER = 1;
 const TEMPLATE_TEXTS = 3;
 const MAX_OF_TEMPLATE = 1.5;
 
+/**
+ * A phone, an address and opening hours only say how somebody can be reached: clubs and charities have them too. With
+ * this many points against a local business and no sign of its work, they count at most this much.
+ */
+const CONTACT: ReadonlySet<string> = new Set(
+  [KIND_SIGNS.phone, KIND_SIGNS.callLink, KIND_SIGNS.address, KIND_SIGNS.hours, KIND_SIGNS.map].map(({ saw }) => saw),
+);
+const WORK: ReadonlySet<string> = new Set([
+  ...[KIND_SIGNS.tradeInName, KIND_SIGNS.tradeWork, KIND_SIGNS.services, KIND_SIGNS.type, KIND_SIGNS.company].map(
+    ({ saw }) => saw,
+  ),
+]);
+const MAX_OF_CONTACT = 2;
+const MIN_AGAINST_CONTACT = 2;
+
 /** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
 export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
   const sum = (kind: BusinessKind): number =>
     signs.reduce((total, sign) => (sign.kind === kind ? total + sign.points : total), 0);
-  const local = sum(LOCAL);
   const [commercial, personal] = [sum('business-not-local'), sum('not-a-business')];
   const against = commercial + personal;
+  const contact = signs.reduce((total, { saw, points }) => (CONTACT.has(saw) ? total + points : total), 0);
+  const works = signs.some(({ saw }) => WORK.has(saw) || saw.startsWith(KIND_SIGNS.trade.saw));
+  const surplus = works || against < MIN_AGAINST_CONTACT ? 0 : Math.max(0, contact - MAX_OF_CONTACT);
+  const local = sum(LOCAL) - surplus;
   if (local <= MAX_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
   if (local - against >= MIN_LOCAL) return LOCAL;
   const isOther = against >= MIN_OTHER && local - against < MIN_DOUBT;
