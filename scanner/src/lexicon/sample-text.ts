@@ -26,7 +26,7 @@ export type SamplePattern = {
 
 /** Words of Lorem ipsum as templates use it, and of its usual continuations. */
 const LATIN =
-  'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
+  'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada|excepteur|occaecat|cupidatat|proident|deserunt|mollit|laborum|perspiciatis|voluptatem|accusantium|doloremque|laudantium|ligula|bibendum|sapien|felis|turpis|vulputate|sollicitudin|eleifend|elementum|scelerisque|tincidunt|lacinia|porttitor|dapibus|ullamcorper|egestas|ornare|venenatis|tristique|molestie|sodales|rhoncus|luctus|interdum|posuere|blandit|nunc|augue|nulla';
 
 /** Blanks of our own pastes and of templates, in lower case. */
 const UNFILLED_BLANK =
@@ -42,6 +42,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Lorem ipsum dolor sit amet',
       'Phasellus ac felis, eros quis ipsum pellentesque congue. Curabitur',
       'Hier steht Blindtext.',
+      'Does it Amet Ligula Vestibulum Bibendum Lorem Nec?',
     ],
     saysNot: ['Ayudamos a aliviar el dolor.', 'Tempor Café', 'Dolor de espalda y dolor de cuello'],
   },
@@ -106,6 +107,34 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
   },
   {
+    why: 'unfilled-blank',
+    sign: '[',
+    pattern:
+      /\[(?:[A-Z]{2,}(?:_[A-Z]{2,})+\b|(?:TODO|TBD|TBA|PENDIENTE|PLACEHOLDER|XX+|À COMPLÉTER|A COMPLETAR|DA COMPLETARE)\b|[^\][]{0,60}(?:\b(?:[Aa]dd|[Ii]nsert|[Ff]ill in) [^\][]{2,60}|\bto be (?:added|confirmed)|à compléter|à renseigner|[Pp]or completar|[Pp]endiente|[Bb]itte (?:einfügen|ergänzen|eintragen)|(?:einfügen|ergänzen|eintragen)\]|[Ii]nvullen\]|da (?:completare|inserire)|a preencher))/u,
+    asWritten: true,
+    says: [
+      'Monitoring method: [MONITORING_METHOD — e.g. a survey]',
+      '[CSR-1 / 80G / 12A — add details]',
+      'Tel. [PENDIENTE]',
+      '[Telefonnummer bitte ergänzen]',
+    ],
+    saysNot: ['[sic]', 'History[edit]', 'see [RFC_9309]-style rules in [ISO 9001]', 'array[MAX] = value'],
+  },
+  {
+    why: 'unfilled-blank',
+    sign: '<',
+    pattern:
+      /<\s?(?:a completer|a renseigner|a completar|pendiente|da completare|da inserire|bitte erganzen|hier einfugen|invullen|a preencher|to be added|your [a-z ]{2,30})\s?>/,
+    says: ['Numéro SIREN : <à compléter>'],
+    saysNot: ['<3 from all of us', 'a < b > c'],
+  },
+  {
+    why: 'filler-text',
+    pattern: /^(?:machin|bidule|foobar|foo|bla ?bla(?: ?bla)?|asdf(?:gh\w*)?|qwerty\w*|dummy ?text|dummytext)$/,
+    says: ['Machin', 'Blablabla', 'asdfgh'],
+    saysNot: ['Foo Fighters tribute', 'Bar'],
+  },
+  {
     why: 'template-leftover',
     pattern:
       /\{\{ ?[\w.$| -]{1,60} ?\}\}|%[A-Z][A-Z_]{2,30}%|\{%-? [\w .|'"-]{1,60} -?%\}|\[\[[A-Za-z_.]{3,40}\]\]|\$\{[a-zA-Z_.]{2,40}\}/,
@@ -136,6 +165,25 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Inserisci il tuo nome',
       'Request a demo',
       'André Herrmann, Dachdecker',
+    ],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /\breplace (?:this|these|the) (?:[\w-]+ ){0,3}(?:placeholder|sample text|dummy text|stock photo|photo|image|picture|text|copy|logo)s?\b|^placeholders? [a-z]|\badd (?:a|your|some) (?:photo|picture|image|logo|video)s? (?:showcasing|showing|of your|here)\b|^(?:demo|landing demo|demo landing) (?:senza|commerciale|ohne|without|sans|zonder|per|fur|for)\b|\b(?:concept|demo|beispiel|voorbeeld)-?(?:website|webseite|homepage)\b|\bvor (?:der )?veroffentlichung\b.{0,120}\b(?:erganzt|ersetzt|gepruft|angepasst)\b|\bbefore (?:publishing|publication|going live|launch)\b.{0,80}\b(?:replace|complete|fill in|update)\b|\bavant (?:la )?(?:publication|mise en ligne)\b.{0,80}\b(?:completer|remplacer)\b|\bantes de publicar\b.{0,80}\b(?:completar|sustituir|reemplazar|substituir)\b/,
+    says: [
+      'Replace these royalty-free placeholders with official photos',
+      'Services Photo: Add a photo showcasing your work or equipment',
+      'Demo commerciale per un’officina locale',
+      'Placeholder credibili per rafforzare la percezione',
+      'Elzinga Dakwerken | Conceptwebsite',
+      'Vor der Veröffentlichung sollten Rechtsform und Kammer ergänzt werden.',
+    ],
+    saysNot: [
+      'We replace the boiler on the same day.',
+      'Book a demo',
+      'A demo without any obligation',
+      'We check every text before publication.',
     ],
   },
   {
