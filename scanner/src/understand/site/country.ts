@@ -139,7 +139,7 @@ function countryNames(): ReadonlyMap<string, string> {
 function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
   const valid = new Map<string, string>();
   const tried = new Set<string>();
-  let northAmerican = false;
+  let northAmerican: string | null = null;
   const tryOne = (written: string): void => {
     if (tried.size >= MAX_NUMBERS || tried.has(written)) return;
     tried.add(written);
@@ -151,22 +151,23 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
       const written = phoneLinkOf(href);
       if (written?.startsWith('+') || written?.startsWith('00')) tryOne(written);
       else if (written && /^tel:/i.test(href) && /^1?[2-9]\d{2}[2-9]\d{6}$/.test(dialledOf(href).replace(/\D/g, '')))
-        northAmerican ||= isNorthAmerican(written);
+        northAmerican ??= northAmericanCountry(written);
     }
     const text = telling(document.visibleText);
     for (const [written] of text.matchAll(INTERNATIONAL)) tryOne(written);
-    if (!northAmerican)
-      northAmerican = [...text.matchAll(NORTH_AMERICAN)].slice(0, 5).some(([written]) => isNorthAmerican(written));
+    for (const [written] of [...text.matchAll(NORTH_AMERICAN)].slice(0, 5))
+      northAmerican ??= northAmericanCountry(written);
   }
   const counts = new Map<string, number>();
   for (const country of valid.values()) counts.set(country, (counts.get(country) ?? 0) + 1);
   for (const [country, count] of counts) add(score, country, POINTS.phone + Math.min(count, 3) - 1);
-  if (northAmerican && !counts.has('CA')) add(score, 'US', POINTS.nationalNumber);
+  if (northAmerican !== null && !counts.has('CA')) add(score, northAmerican, POINTS.nationalNumber);
 }
 
-function isNorthAmerican(written: string): boolean {
+/** The country of the area code: 581 is in Quebec. */
+function northAmericanCountry(written: string): string | null {
   const phone = parsePhoneNumberFromString(written, 'US');
-  return phone?.country === 'US' && phone.isValid();
+  return phone?.isValid() && (phone.country === 'US' || phone.country === 'CA') ? phone.country : null;
 }
 
 /** The countries of a language, in which a number without a calling code may be valid. */
