@@ -29,7 +29,7 @@ const TOKEN = new RegExp(
     String.raw`(?<until>-|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bthru\b)`,
     String.raw`(?<and>,|&|\band\b|\/|\+)`,
     String.raw`(?<closed>\bclosed\b)`,
-    String.raw`(?<appointment>\b(?:by|upon) (?:prior )?appointment(?: only)?\b|\bappointment only\b|\bby arrangement\b)`,
+    String.raw`(?<appointment>\b(?:by|upon) (?:prior )?appointment(?: only)?\b|\bappointment only\b|\bby arrangement\b|\b(?:by|on|upon) request\b)`,
     String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b)`,
     String.raw`(?<break>\n)`,
     String.raw`(?<word>[^\s:|,&/+()-]+)`,

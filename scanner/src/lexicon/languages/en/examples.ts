@@ -12,7 +12,7 @@ export const examples: readonly WordExample[] = [
   { words: hours.closed, found: ['Sunday: Closed'], notFound: ['close to the station', 'enclosed porch'] },
   {
     words: hours.byAppointment,
-    found: ['Saturday: By appointment', 'Sat by-appointment only'],
+    found: ['Saturday: By appointment', 'Sat by-appointment only', 'Weekends: By request'],
     notFound: ['book an appointment'],
   },
   { words: hours.allDay, found: ['Open 24 hours', '24/7 service'], notFound: ['within 24 days'] },

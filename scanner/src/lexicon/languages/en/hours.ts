@@ -15,7 +15,14 @@ export const hours: HoursWords = {
   except: ['except', 'excluding', 'apart from', 'except on'],
   byAppointment: [
     ...['by appointment', 'by appointment only', 'appointment only', 'upon appointment', 'by arrangement'],
-    ...['on request', 'by prior arrangement', 'call for appointment', 'call for an appointment'],
+    ...[
+      'on request',
+      'by request',
+      'upon request',
+      'by prior arrangement',
+      'call for appointment',
+      'call for an appointment',
+    ],
   ],
   allDay: [
     '24 hours',
