@@ -54,12 +54,19 @@ export const REGISTERS: readonly Register[] = [
   {
     name: 'Kruispuntbank van Ondernemingen (BCE)',
     country: 'BE',
-    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise'],
+    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be'],
+    // Since 2003 the VAT number of a Belgian company is its number in this register.
     numbered: new RegExp(
-      `\\b(?:kbo|bce|ondernemingsnummer|numero d'entreprise)(?: ?\\((?:kbo|bce)\\))?${BETWEEN}(?:be ?)?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b`,
+      `\\b(?:kbo|bce|ondernemingsnummer|numero d'entreprise|(?:btw|tva|vat)(?:-?(?:nummer|nr))?)(?: ?\\((?:kbo|bce)\\))?${BETWEEN}(?:be[ -]?)?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b|\\bbe[ -]?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b`,
     ),
     named: null,
-    says: ['Ondernemingsnummer (KBO): 0746.384.712', 'BCE 0123.456.789', "Numéro d'entreprise : BE 0456.789.012"],
+    says: [
+      'BTW-nummer: BE 0746.384.712',
+      'TVA BE0123456789',
+      'Ondernemingsnummer (KBO): 0746.384.712',
+      'BCE 0123.456.789',
+      "Numéro d'entreprise : BE 0456.789.012",
+    ],
   },
   {
     name: 'Berufskammer',
@@ -109,6 +116,14 @@ export const REGISTERS: readonly Register[] = [
     numbered: /\b(?:firmenbuch(?:nummer)?(?: ?nr\.?)?:? ?(?:fn )?|fn )(\d{5,6} ?[a-z])\b/,
     named: null,
     says: ['Firmenbuchnummer: FN 123456 a'],
+  },
+  {
+    name: 'UID-Register',
+    country: 'CH',
+    cues: ['che'],
+    numbered: /\b(che[- ]?\d{3}[. ]?\d{3}[. ]?\d{3})\b/,
+    named: null,
+    says: ['UID: CHE-123.456.789 MWST'],
   },
   {
     name: 'SIRENE (SIRET)',

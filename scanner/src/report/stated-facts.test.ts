@@ -43,6 +43,15 @@ function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
   );
 }
 
+describe('proof', () => {
+  it('includes a licence without a number, but not the one that is stated with it', () => {
+    const proofs = (html: string) =>
+      factsOf(html).flatMap(({ kind, value }) => (kind === 'licence' || kind === 'proof' ? [`${kind}: ${value}`] : []));
+    expect(proofs('<p>We are licensed plumbers in Boise.</p>')).toEqual(['proof: licensed']);
+    expect(proofs('<p>License #PLB-12345</p>')).toEqual(['licence: PLB-12345']);
+  });
+});
+
 describe('what AI can truthfully say', () => {
   it('is in the page word for word', () => {
     const facts = factsOf(TEXT);

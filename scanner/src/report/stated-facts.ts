@@ -3,6 +3,7 @@ import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
+import type { Credential } from '../understand/trust/credentials.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
@@ -188,18 +189,30 @@ function priceFacts({ claims }: SiteFacts): StatedFact[] {
 /** A number that can be looked up; otherwise the register of the business or its people. */
 function licenceFact({ credentials: { numbered, credentials } }: SiteFacts): StatedFact[] {
   if (numbered?.number) return fact('licence', numbered.number, 'text', [numbered.evidence]);
-  const registered = credentials.find(({ register }) => register !== undefined);
+  const registered = registeredOf(credentials);
   return registered ? fact('licence', registered.shown, 'text', [registered.evidence]) : [];
 }
 
+const registeredOf = (credentials: readonly Credential[]): Credential | undefined =>
+  credentials.find(({ register }) => register !== undefined);
+
 function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
   const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];
-  const groups = ['years', 'certification', 'membership', 'insured'] as const;
+  const groups = ['years', 'certification', 'membership', 'insured', 'licence'] as const;
+  const stated = credentials.numbered ?? registeredOf(credentials.credentials);
   const proofs = groups.flatMap(
-    (group) => credentials.credentials.find((credential) => credential.group === group) ?? [],
+    (group) =>
+      credentials.credentials.find((credential) => credential.group === group && !isSame(credential, stated)) ?? [],
   );
   const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
   return [...rating, ...told].slice(0, MAX_PROOFS);
+}
+
+/** True for the licence that the report already states, also in other words. */
+function isSame({ number, shown }: Credential, stated: Credential | undefined): boolean {
+  if (stated === undefined) return false;
+  const [short, long] = [shown, stated.shown].sort((one, other) => one.length - other.length);
+  return (number !== null && number === stated.number) || (long ?? '').includes(short ?? '');
 }
 
 /** `are insured` becomes `insured`. */

@@ -34,6 +34,25 @@ describe('proof in other languages', () => {
     expect(credentialsOf('<div>0+</div><div>Years of experience</div>').groups).toEqual([]);
   });
 
+  it('knows every form of a licence of the country', () => {
+    const of = (text: string, country: string) => {
+      const pages = [pageFrom(`<p>${text}</p>`)];
+      return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country }).credentials;
+    };
+    expect(of('Led by Tom, a Licensed Building Practitioner', 'NZ')).toContainEqual(
+      expect.objectContaining({ shown: 'Licensed Building Practitioner', register: 'LBP register' }),
+    );
+    expect(of('Karen is licensed by the Law Society of Ontario.', 'CA')).toContainEqual(
+      expect.objectContaining({ shown: 'Law Society of Ontario', group: 'licence' }),
+    );
+    expect(of('Maak een afspraak aan de balie van de receptie', 'BE')).toEqual([]);
+  });
+
+  it('has the number in brackets, and no date on which somebody joined', () => {
+    expect(credentialsOf('<p>Insured | License #[937760]</p>').numbered?.number).toBe('937760');
+    expect(credentialsOf('<p>Julia Voit, im Team seit Oktober 2014</p>', 'de').groups).toEqual([]);
+  });
+
   it('knows the licences of the country', () => {
     const pages = [pageFrom('<p>Responsável técnico: CRO-SP 12345</p>')];
     const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'BR' });

@@ -61,7 +61,7 @@ type CredentialInput = {
 
 /** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
-  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
+  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?\[?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
 const LICENCE_CUES = [
   'license',
   'licence',
@@ -118,6 +118,9 @@ const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
 /** `Over 30 years` is clear only next to a word for the business. */
 const BARE_SPAN = /^(?:over|more than) \S+ years$/;
+/** `Im Team seit 2018`: since when somebody works there. */
+const JOINED =
+  /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equipa|na equipe|bei uns|with us|joined us)(?: (?:ist|is|est))? ?$/;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
 const JOINS_NAME =
   /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do|für|voor|pour|per|para|por)$/;
@@ -259,6 +262,7 @@ function refusalOf(
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
+  if (group === 'years' && JOINED.test(before)) return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
@@ -290,7 +294,8 @@ function upToName(shown: string): string {
 function withNameBehind(shown: string, text: string, at: number, fewest = 0): string {
   let end = at + shown.length;
   // A truncated word, or a degree without a name, says less than the whole line.
-  const whole = /^[\p{L}\p{N}]{0,30}/u.exec(text.slice(end, end + 31))?.[0].length ?? 0;
+  const whole =
+    /^[\p{L}\p{N}]{0,30}(?:- (?:und|en|et|y|e) \p{L}{2,30})?/u.exec(text.slice(end, end + 70))?.[0].length ?? 0;
   end += whole;
   const start = end;
   for (let names = 0; names < MAX_NAMES_BEHIND; names += 1) {
@@ -365,20 +370,32 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
         const number = kind === 'licence' ? (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null) : null;
         const evidence = sentenceEvidence(prose, sentence, match.index);
-        return [{ group: kind, shown: match[0].trim(), number, evidence }];
+        const register = kind === 'licence' && row.register ? { register: row.register.name } : {};
+        return [{ group: kind, shown: match[0].trim(), number, ...register, evidence }];
       }),
     );
   });
 }
 
+const MIN_CUE_LENGTH = 3;
 const cuesOfRow = new WeakMap<CountryCredential, readonly string[]>();
 
-/** The words of its examples: every sentence that names the credential contains one of them. */
+/** What is not a word in the source of a pattern: escapes, classes of characters and of groups. */
+const NO_WORDS = /\\p\{[^}]*\}|\\[a-z]|\[[^\]]*\]|\(\?<?[:=!]/giu;
+
+/**
+ * The words of its pattern and of its examples. A sentence that names the credential contains one of them, also if the
+ * examples do not have every form: `LBP`, `Licensed Building Practitioner`.
+ */
 function cuesOf(row: CountryCredential): readonly string[] {
   let known = cuesOfRow.get(row);
   if (!known) {
-    const words = row.examples.flatMap((example) => foldAccents(example.toLowerCase()).match(/[a-z]{3,}/g) ?? []);
-    known = [...new Set(words)];
+    const source = foldAccents(row.pattern.source.replace(NO_WORDS, ' ').toLowerCase());
+    const written = [...source.matchAll(/([a-z]{2,})([a-z])(\??)/g)].flatMap(([, stem = '', last = '', optional]) =>
+      optional === '?' ? [stem, stem + last] : [stem + last],
+    );
+    const examples = row.examples.flatMap((example) => foldAccents(example.toLowerCase()).match(/[a-z]{3,}/g) ?? []);
+    known = [...new Set([...written, ...examples])].filter((word) => word.length >= MIN_CUE_LENGTH);
     cuesOfRow.set(row, known);
   }
   return known;

@@ -53,7 +53,7 @@ export const france: Country = {
     {
       id: 'rge',
       name: 'RGE',
-      kind: 'licence',
+      kind: 'membership',
       trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler', 'solar'],
       pattern: /\bRGE\b|\bReconnu\sGarant\sde\sl.Environnement\b/iu,
       register: { name: 'France Rénov’', url: 'https://france-renov.gouv.fr/annuaire-rge' },
