@@ -39,6 +39,8 @@ export type Credential = {
    * opened: check one before you show it.
    */
   register: { name: string; url: string } | null;
+  /** Only people who may practise can say it, so it is a licence even without a number. */
+  practiceOnly?: true;
   /** The law or register that the rule comes from. */
   source: string;
   examples: readonly string[];

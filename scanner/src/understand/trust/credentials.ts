@@ -370,7 +370,7 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
         const number = kind === 'licence' ? (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null) : null;
         const evidence = sentenceEvidence(prose, sentence, match.index);
-        const register = kind === 'licence' && row.register ? { register: row.register.name } : {};
+        const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
         return [{ group: kind, shown: match[0].trim(), number, ...register, evidence }];
       }),
     );

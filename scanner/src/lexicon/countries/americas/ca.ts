@@ -50,6 +50,7 @@ export const canada: Country = {
       trades: ['lawyer'],
       pattern:
         /\blaw\ssociety\sof\s(?:ontario|british\scolumbia|alberta|manitoba|saskatchewan|new\sbrunswick|newfoundland|yukon)\b|\bnova\sscotia\sbarristers|\bbarreau\sdu\squébec\b|\bchambre\sdes\snotaires\b/iu,
+      practiceOnly: true,
       register: { name: 'Federation of Law Societies of Canada', url: 'https://flsc.ca/' },
       source: 'Law Society Act of Ontario, section 26.1, and the acts of the other provinces',
       examples: ['Law Society of Ontario', 'Barreau du Québec', "Nova Scotia Barristers' Society"],
@@ -62,6 +63,7 @@ export const canada: Country = {
       trades: ['physiotherapist', 'dentist', 'medical-practice', 'chiropractor', 'psychotherapist'],
       pattern:
         /\bcollege\sof\s(?:physiotherapists|massage\stherapists|chiropractors|physicians\sand\ssurgeons|dental\ssurgeons|psychologists|registered\spsychotherapists|naturopaths|optometrists|veterinarians)\sof\s\p{L}+/iu,
+      practiceOnly: true,
       register: { name: 'College of the province', url: 'https://www.regulatedhealthprofessions.on.ca/' },
       source: 'Regulated Health Professions Act 1991 of Ontario and the acts of the other provinces',
       examples: ['College of Massage Therapists of Ontario'],

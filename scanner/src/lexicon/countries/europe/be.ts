@@ -53,6 +53,7 @@ export const belgium: Country = {
       kind: 'licence',
       trades: ['lawyer'],
       pattern: /\b(?:balie\s(?:van|te)|barreau\s(?:de|du|d['’]))\s?\p{Lu}\p{L}+/u,
+      practiceOnly: true,
       register: { name: 'Orde van Vlaamse Balies, avocats.be', url: 'https://www.advocaat.be/' },
       source: 'Gerechtelijk Wetboek art. 428',
       examples: ['advocaat aan de balie van Gent', 'barreau de Liège'],
@@ -65,6 +66,7 @@ export const belgium: Country = {
       trades: ['medical-practice', 'architect', 'pharmacy', 'veterinarian'],
       pattern:
         /\borde\s(?:der|van)\s(?:artsen|architecten|apothekers|dierenartsen)\b|\bordre\sdes\s(?:médecins|architectes|pharmaciens|vétérinaires)\b/iu,
+      practiceOnly: true,
       register: { name: 'Orde van het beroep', url: 'https://ordomedic.be/' },
       source: 'wet van 20 februari 1939 (architecten), koninklijk besluit nr. 79 van 10 november 1967 (artsen)',
       examples: ['ingeschreven bij de Orde van Architecten', 'Ordre des architectes'],

@@ -113,6 +113,7 @@ export const france: Country = {
       trades: 'all',
       pattern:
         /\b(?:inscrit(?:e|s|es)?\s(?:à|au|auprès\sde)\sl['’]|membre\sde\sl['’]|tableau\sde\sl['’])?ordre\s(?:national\s|régional\s)?des\s(?:avocats|experts[\s-]comptables|médecins|architectes|vétérinaires|chirurgiens[\s-]dentistes|pharmaciens|masseurs[\s-]kinésithérapeutes|infirmiers|géomètres[\s-]experts|pédicures[\s-]podologues|sages[\s-]femmes)/iu,
+      practiceOnly: true,
       register: { name: 'annuaire de l’ordre', url: 'https://www.service-public.fr/' },
       source: 'professions réglementées',
       examples: ["Inscrit à l'ordre des experts-comptables"],

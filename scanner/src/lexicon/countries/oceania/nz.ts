@@ -29,6 +29,7 @@ export const newZealand: Country = {
       kind: 'licence',
       trades: ['general-contractor', 'roofer', 'carpenter', 'remodeler'],
       pattern: /\bLBP\b|\blicensed\sbuilding\spractitioners?\b/iu,
+      practiceOnly: true,
       register: { name: 'LBP register', url: 'https://lbp.ewr.govt.nz/publicregister/search.aspx' },
       source: 'Building Act 2004 part 4',
       examples: ['LBP 123456'],
