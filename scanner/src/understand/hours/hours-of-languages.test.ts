@@ -34,6 +34,11 @@ test.each([
     `${every('mo tu we th', '9-18')}, fr 9-15, sa appointment`,
   ],
   [
+    'nl',
+    'Vr - Di: 07:30 – 18:00 (Za-Zo 07:00) (Donderdag: Gesloten)',
+    'mo 7:30-18, tu 7:30-18, th closed, fr 7:30-18, sa 7:30-18, su 7:30-18',
+  ],
+  [
     'de',
     'Montag bis Freitag: 08:00 – 12:00 & 13:00 – 17:00 Uhr. Samstag und Sonntag geschlossen',
     `${every(WORKDAYS, '8-12 13-17')}, sa closed, su closed`,

@@ -240,6 +240,8 @@ class HoursReader {
     this.holiday = false;
     // `We answer on Saturdays. Office hours: Monday …`: the Saturday of the first sentence has no time.
     if (this.parted) this.days = [];
+    // `Sat-Sun 07:00 (Thursday: closed)`: the days before a single time are not closed.
+    if (this.from !== null) this.days = [];
     if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
     this.days.push(...days);
     this.lastDay = null;
