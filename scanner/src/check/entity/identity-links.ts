@@ -80,7 +80,7 @@ function fix(
   const have = new Set(own.map(({ platform }) => platform));
   // One map listing is enough to start with.
   const hasMap = own.some(({ kind }) => kind === 'map');
-  const missing = profilesToAdd(trade.trade, subject.country)
+  const missing = profilesToAdd(trade, subject.country)
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
     .slice(0, MAX_TO_ADD);
   const steps = [

@@ -1,5 +1,6 @@
 import type { Trade } from '@named-first/contract';
-import { COUNTRIES } from '../../lexicon/countries/index.ts';
+import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
 
 export type ProfileKind = 'map' | 'listing' | 'social' | 'trade';
 
@@ -15,7 +16,10 @@ export type Platform = {
   reviews: boolean;
   /** Its home page is a lookup for numbers, so linking there is not a mistake. */
   lookup?: true;
-  /** Where businesses can be listed (ISO 3166); everywhere if absent. */
+  /**
+   * The countries whose businesses are told to add it, besides those that list its host as a directory (ISO 3166);
+   * everywhere if absent.
+   */
   countries?: readonly string[];
   /** The trades it is for; all if empty. */
   trades: readonly Trade[];
@@ -82,6 +86,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['yelp.com'],
     profile: /^\/biz\/([\w%-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: [],
   },
   {
@@ -138,6 +143,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['nextdoor.com'],
     profile: /^\/(?:pages|page|agency-detail)\/(?:[a-z]{2}\/[^/]+\/)?([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: HOME_TRADES,
   },
   {
@@ -167,6 +173,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['houzz.com'],
     profile: /^\/(?:pro|professionals)\/(?:[\w-]+\/)?([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: HOME_TRADES,
   },
   {
@@ -377,13 +384,47 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
   generic: ['nextdoor', 'linkedin', 'instagram'],
 };
 
-/** The profiles to add, most useful first: a map, what the trade's customers use, then the rest. */
-export function profilesToAdd(trade: Trade, country: string | null): Platform[] {
+/**
+ * The profiles to add, most useful first: maps, the directories that customers in the country use, then the rest. A
+ * directory of a single trade is left out unless the site's trade is certain.
+ */
+export function profilesToAdd(
+  { trade, id, certainty }: Pick<TradeFacts, 'trade' | 'id' | 'certainty'>,
+  country: string | null,
+): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
+  const local = directoriesOf(country, certainty === 'certain' ? id : null);
+  const forAll = platforms(...FIRST_FOR_ALL);
+  const forTrade = platforms(...FIRST_BY_TRADE[trade]);
   const order = regulated
-    ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL, 'linkedin']
-    : [...FIRST_FOR_ALL, ...FIRST_BY_TRADE[trade]];
-  return [...new Set(order)]
-    .flatMap((id) => PLATFORMS.find((platform) => platform.id === id) ?? [])
-    .filter(({ countries }) => countries === undefined || (country !== null && countries.includes(country)));
+    ? [...platforms('google-maps'), ...forTrade, ...local, ...forAll]
+    : [...forAll, ...local, ...forTrade];
+  return [...new Set([...order, ...platforms('linkedin')])].filter(
+    (platform) => local.includes(platform) || isSuggestedIn(platform, country),
+  );
+}
+
+function platforms(...ids: readonly string[]): Platform[] {
+  return ids.flatMap((wanted) => PLATFORMS.find(({ id }) => id === wanted) ?? []);
+}
+
+/** The directories of a country, those of the trade first. The United States have their own order. */
+function directoriesOf(country: string | null, tradeId: string | null): Platform[] {
+  if (country === 'US') return [];
+  const directories = countryOf(country)?.directories ?? [];
+  const fitting = directories.filter(
+    ({ trades }) => trades === 'all' || (tradeId !== null && trades.includes(tradeId)),
+  );
+  return [...fitting]
+    .sort((a, b) => Number(a.trades === 'all') - Number(b.trades === 'all'))
+    .flatMap(({ host }) =>
+      hostsAbove(host)
+        .flatMap((above) => byHost.get(above) ?? [])
+        .slice(0, 1),
+    )
+    .filter(({ kind }) => kind !== 'map');
+}
+
+function isSuggestedIn({ countries }: Platform, country: string | null): boolean {
+  return countries === undefined || (country !== null && countries.includes(country));
 }

@@ -1,3 +1,4 @@
+import type { Trade } from '@named-first/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
@@ -72,20 +73,27 @@ describe('profiles elsewhere', () => {
     expect(slugFits(slug, NAME)).toBe(fits);
   });
 
+  const toAdd = (trade: Trade, country: string | null, id: string | null = null) =>
+    profilesToAdd({ trade, id, certainty: 'certain' }, country).map((platform) => platform.name);
+
   it('to add start with a map in every trade', () => {
-    expect(profilesToAdd('plumbing', 'US')[0]?.id).toBe('google-maps');
-    expect(
-      profilesToAdd('legal', 'US')
-        .slice(0, 3)
-        .map(({ id }) => id),
-    ).toEqual(['google-maps', 'avvo', 'justia']);
+    expect(toAdd('plumbing', 'US')[0]).toBe('Google Maps');
+    expect(toAdd('legal', 'US').slice(0, 3)).toEqual(['Google Maps', 'Avvo', 'Justia']);
   });
 
-  it('to add are those of the country', () => {
-    const ids = profilesToAdd('healthcare', 'DE').map(({ id }) => id);
-    expect(ids).toContain('google-maps');
-    expect(ids).not.toContain('npi');
-    expect(profilesToAdd('plumbing', 'CA').map(({ id }) => id)).toContain('bbb');
+  it('to add are those that customers in the country use', () => {
+    expect(toAdd('plumbing', 'DE', 'plumber')).toEqual([
+      ...['Google Maps', 'Apple Maps', 'Bing Maps', 'Facebook'],
+      ...['MyHammer', 'Gelbe Seiten', 'Das Örtliche', '11880', 'ProvenExpert', 'LinkedIn'],
+    ]);
+    expect(toAdd('plumbing', 'CA')).toEqual(expect.arrayContaining(['Yelp', 'BBB']));
+    expect(toAdd('plumbing', null)).toEqual(['Google Maps', 'Apple Maps', 'Bing Maps', 'Facebook', 'LinkedIn']);
+  });
+
+  it('to add include a directory of one trade only if the trade is certain', () => {
+    const uncertain = profilesToAdd({ trade: 'plumbing', id: 'plumber', certainty: 'stated once' }, 'DE');
+    expect(uncertain.map(({ name }) => name)).not.toContain('MyHammer');
+    expect(toAdd('healthcare', 'DE', 'doctor')).not.toContain('MyHammer');
   });
 
   it('never throw on any address', () => {
