@@ -37,7 +37,7 @@ const judge = (facts: AreaFacts, groups = {}) => serviceAreaCoverage.judge(siteF
 describe('towns', () => {
   it.each<[string, AreaFacts, string]>([
     ['three and marked up', areas({ places: places('Boise', 'Kuna', 'Star'), ...served }), 'success'],
-    ['three and area pages', areas({ places: places('Boise', 'Kuna', 'Star'), areaPages: pages }), 'success'],
+    ['three and area pages', areas({ places: places('Boise', 'Kuna', 'Star'), areaPageUrls: [...urls] }), 'success'],
     ['three and nothing else', areas({ places: places('Boise', 'Kuna', 'Star') }), 'warning'],
     ['two and marked up', areas({ places: places('Boise', 'Kuna'), ...served }), 'warning'],
     ['one', areas({ places: places('Boise') }), 'warning'],

@@ -59,9 +59,9 @@ function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Verdict | null {
 }
 
 function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
-  const { places, areaServed, areaPages, vague, mapOnly } = areas;
+  const { places, areaServed, areaPageUrls, vague, mapOnly } = areas;
   const names = nameList(places.map(({ name }) => name));
-  const backed = areaServed.length > 0 || areaPages.length > 0;
+  const backed = areaServed.length > 0 || areaPageUrls.length > 0;
   const storefront = trade.shape === 'storefront' && identity.address?.city != null;
   if (storefront && places.length > 0)
     return {

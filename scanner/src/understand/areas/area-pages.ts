@@ -1,3 +1,4 @@
+import { foldWords } from '../../lexicon/fold-text.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { townOfLabel } from '../places/place-names.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
@@ -6,8 +7,27 @@ import { mostAlike } from './area-similarity.ts';
 /** From this similarity on, two area pages count as copies of each other. */
 export const COPY_SIMILARITY = 0.9;
 
-/** Links in the same folder as an area page that was read, or with the same pattern. */
-export function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly PageFacts[]): string[] {
+/**
+ * The pages about one town: those whose role says so, and those whose address ends with a town that the site names, as
+ * `/bury.html` and `/plumber-bury/` do.
+ */
+export function areaPagesOf(pages: readonly PageFacts[], towns: readonly string[]): PageFacts[] {
+  return pages.filter(({ role, path }) => role === 'area' || (role === 'other' && endsWithTown(path, towns)));
+}
+
+function endsWithTown(path: string, towns: readonly string[]): boolean {
+  if (towns.length === 0) return false;
+  const slug = path.split('/').filter(Boolean).at(-1) ?? '';
+  const words = ` ${foldWords(slug.replace(/\.\w{2,5}$/, ''))}`;
+  return towns.some((town) => words.endsWith(` ${foldWords(town)}`));
+}
+
+/** Links to towns, those in the same folder as an area page that was read, and those with the same pattern. */
+export function linkedAreaPages(
+  pages: readonly PageFacts[],
+  areaPages: readonly PageFacts[],
+  towns: readonly string[],
+): string[] {
   const urls = new Set(areaPages.map(({ url }) => url));
   const folders = new Set(
     areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'),
@@ -16,7 +36,7 @@ export function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly
   for (const { link } of ownLinks(pages)) {
     const path = pathOf(link.href);
     const inFolder = [...folders].some((folder) => path.startsWith(folder) && path !== folder);
-    if (inFolder || words.test(path)) urls.add(link.href.replace(/[?#].*$/, ''));
+    if (inFolder || words.test(path) || endsWithTown(path, towns)) urls.add(link.href.replace(/[?#].*$/, ''));
   }
   return [...urls];
 }

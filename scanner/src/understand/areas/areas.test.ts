@@ -38,6 +38,30 @@ describe('capitalized words that are not a town', () => {
   });
 });
 
+describe('pages about a town', () => {
+  const home = '<p>Serving Bury, Ramsbottom and Leigh-on-Sea.</p><nav><a href="/leigh_on_sea.html">Leigh</a></nav>';
+  const read = (path: string) => {
+    const pages = [
+      pageFrom(home),
+      pageFrom('<h1>Boilers</h1>', { role: 'other', url: `https://www.example.com${path}` }),
+    ];
+    return deriveAreas({ pages, markup: markupOf(pages) });
+  };
+
+  it.each([
+    ['/bury.html', true],
+    ['/plumber-in-ramsbottom/', true],
+    ['/areas.html', false],
+    ['/bury-st-edmunds-worcester-boilers.html', false],
+  ])('end with its name: %s is %s', (path, isTownPage) => {
+    expect(read(path).areaPages.length).toBe(isTownPage ? 1 : 0);
+  });
+
+  it('count if only the link to them was read', () => {
+    expect(read('/areas.html').areaPageUrls).toEqual(['https://www.example.com/leigh_on_sea.html']);
+  });
+});
+
 describe('towns without a list of towns', () => {
   it.each([
     ['<p>Serving Boise, Meridian and Nampa since 1998.</p>', ['Boise', 'Meridian', 'Nampa']],

@@ -7,7 +7,7 @@ import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
 import { proseOf } from '../prose/sentences.ts';
-import { type AlikePages, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
+import { type AlikePages, areaPagesOf, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
 import { readAreasIn } from './areas-of-languages.ts';
 import { readEnglishAreas } from './english-areas.ts';
@@ -69,7 +69,6 @@ export function deriveAreas({
     if (code === undefined || code === 'en') readEnglishAreas(prose, finder);
     else if (country !== null) readAreasIn(code, country, prose, finder);
   }
-  const areaPages = pages.filter(({ role }) => role === 'area');
   if (country !== null) {
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
@@ -78,13 +77,14 @@ export function deriveAreas({
   const { places, refused } = finder.places(proses, region);
   const areaServed = areasInMarkup(markup, country, region);
   const names = [...places, ...areaServed].map(({ name }) => name);
+  const areaPages = areaPagesOf(pages, names);
   return {
     places,
     refused,
     ...resolveMainTown({ pages, markup, addresses, address, written: finder.written, places, areaServed }),
     areaServed,
     areaPages,
-    areaPageUrls: linkedAreaPages(pages, areaPages),
+    areaPageUrls: linkedAreaPages(pages, areaPages, names),
     mostAlike: compareAreaPages(areaPages, [...names, ...namesOfAreaPages(areaPages)]),
     vague: vagueWords(proses),
     mapOnly: mapsInsteadOfTowns(proses),
