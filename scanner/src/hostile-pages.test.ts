@@ -14,7 +14,9 @@ const MAX_GROWTH = 3 * STEP;
 /** Other load on the machine only adds time, so the minimum of several rounds is the best estimate. */
 const ROUNDS = 3;
 /** Below this, the fixed cost of a scan and the garbage collector dominate. */
-const MIN_MEASURED_MS = 20;
+const MIN_SCAN_MS = 20;
+/** Below this, a page of 5 MB would be read in half a second even if the time grew with the square of the length. */
+const MIN_READ_MS = 60;
 /** Below this, a time cannot be distinguished from zero. */
 const MIN_MS = 0.5;
 
@@ -55,13 +57,14 @@ function threadMsSince(start: NodeJS.CpuUsage): number {
  * is not optimised yet. If even they show no more than linear growth, nothing is measured again.
  */
 async function growthOf(work: Work, text: HostileText, size: number): Promise<number> {
+  const minMs = work === read ? MIN_READ_MS : MIN_SCAN_MS;
   const onLarge = work(text, STEP * size);
   let large = await oneRunMs(onLarge);
-  if (large < MIN_MEASURED_MS) return 1;
+  if (large < minMs) return 1;
   const onSmall = work(text, size);
   let small = await oneRunMs(onSmall);
   for (let round = 0; round < ROUNDS && large > small * STEP; round += 1) {
-    if (large < MIN_MEASURED_MS) return 1;
+    if (large < minMs) return 1;
     small = Math.min(small, await threadMs(onSmall), await threadMs(onSmall));
     large = Math.min(large, await threadMs(onLarge));
   }
