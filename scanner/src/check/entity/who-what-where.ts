@@ -73,7 +73,9 @@ export const whoWhatWhere = defineCheck({
     }
     // If we do not know a fact ourselves, the page may state it in words that we did not recognize.
     const hedge =
-      (!found.trade && facts.trade.noun === 'business') || (!found.town && !facts.subject.city)
+      (!found.name && !facts.subject.name) ||
+      (!found.trade && facts.trade.noun === 'business') ||
+      (!found.town && !facts.subject.city)
         ? ', as far as we can tell'
         : '';
     const says = firstScreen(home);

@@ -70,7 +70,7 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
     gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: thinPages.map(firstWords) });
   }
   if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
-  if (!hasVisibleName(facts)) gaps.push({ says: 'Your business name is not in the plain text.', evidence: [] });
+  if (!hasVisibleName(facts)) gaps.push({ says: nameGap(facts), evidence: [] });
   const pictured = facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
   if (pictured)
     gaps.push({ says: 'Your opening hours seem to be a picture, which AI readers cannot read.', evidence: [pictured] });
@@ -105,6 +105,12 @@ function phoneGap({ identity }: Facts): string {
   return identity.phone === null
     ? 'We found no working phone number in your text. If it is in a picture, AI cannot read it.'
     : 'Your phone number stands only in hidden code, not in the text.';
+}
+
+function nameGap({ identity }: Facts): string {
+  return identity.name === null
+    ? 'We could not tell your business name from your text. If it is in a picture, AI cannot read it.'
+    : 'Your business name is not in the plain text.';
 }
 
 function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {

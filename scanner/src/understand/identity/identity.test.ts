@@ -67,6 +67,14 @@ describe('names', () => {
       'Acme Dental',
     ],
     ['<title>Drain cleaning | Boise</title>', null],
+    [
+      '<title>A &amp; Y Plumbing: drains</title><h1>Drains</h1><footer>© 2023 A &amp; Y Plumbing Inc.</footer>',
+      'A & Y Plumbing Inc',
+    ],
+    ['<h1>Welcome to Acme Plumbing!</h1>', 'Acme Plumbing'],
+    ['<h1>Welcome to our website!</h1>', null],
+    ['<h1>Precision • Quality • Efficiency</h1><p>Quality matters, and Quality is what we do.</p>', null],
+    ['<footer>© 2014 <a href="https://www.bright-studio.example/">Bright Studio</a></footer>', null],
   ])('%s', (html, name) => {
     expect(identityOf([html]).name).toBe(name);
   });
@@ -109,6 +117,29 @@ describe('names', () => {
 
   it('detects call tracking by its script', () => {
     expect(identityOf(['<script src="//cdn.callrail.com/companies/1/swap.js"></script>']).callTracking).toHaveLength(1);
+  });
+});
+
+describe('a company named with its legal form in running text', () => {
+  const text = '<p>Acme Plumbing &amp; Heating Ltd fits boilers.</p>'.repeat(3);
+  const profile = '<a href="https://www.facebook.com/acmeplumbing">Find us</a>';
+
+  it.each([
+    ['a profile spells it', text + profile, 'Acme Plumbing & Heating Ltd'],
+    [
+      'a mailbox spells it',
+      `${text}<a href="mailto:info@acmeplumbing.example">Write</a>`,
+      'Acme Plumbing & Heating Ltd',
+    ],
+    ['no address of the business spells it', text, null],
+    ['it is named only once', `<p>Acme Plumbing &amp; Heating Ltd fits boilers.</p>${profile}`, null],
+    [
+      'an insurer is named as often',
+      text + '<p>Bolt Ltd insures us.</p>'.repeat(3) + profile,
+      'Acme Plumbing & Heating Ltd',
+    ],
+  ])('%s', (_what, html, name) => {
+    expect(identityOf([html]).name).toBe(name);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { platformOf } from './platforms.ts';
 
 const LEGAL_FORM =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
@@ -44,6 +45,10 @@ const CONTACT_AFTER =
   /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\+?\d[\d ()/-]{6,}).*$/i;
 const WELCOME =
   /^(?:welcome to|willkommen (?:bei|in|im)|herzlich willkommen (?:bei|in|im)|bienvenidos? an?|bienvenue (?:chez|à|au)|benvenuti (?:da|a|al|alla|in)|welkom (?:bij|in)|bem[- ]vindos? (?:à|ao|a))\s+/i;
+
+/** `Welcome to Acme Plumbing`, but not `Welcome to our website`. */
+const GREETS_BY_NAME =
+  /^(?:welcome to|(?:herzlich )?willkommen bei|bienvenidos? a|bienvenue chez|benvenuti da|welkom bij|bem[- ]vindos? (?:à|ao))\s+(?!our\b|my\b|the\b|uns|mein|notre|nous|nostr|noi\b|onze|ons\b|nuestr|noss)/iu;
 
 /** `example.com is for sale` names a domain, not a business. */
 const LOOKS_LIKE_HOST =
@@ -99,10 +104,12 @@ const WEIGHT = {
   title: 2,
   llms: 1,
   heading: 1.2,
+  /** Added to a heading that says whom the visitor is welcome to. */
+  greeted: 1,
+  company: 2,
   homeTitle: 1.2,
   brand: 1,
   text: 1,
-  company: 2,
 } as const;
 /** Added for each further independent place. */
 const AGREEMENT = 1;
@@ -214,6 +221,7 @@ function isTradeAlone(name: string, spoken: string): boolean {
   const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const rest = [...name];
   for (const { start, end } of findTradeTerms(name, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
+  if (INITIALS.test(rest.join(''))) return false;
   const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < name.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
 }
@@ -305,9 +313,19 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
     const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
     const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
     const found = candidate(page, 'text', block.region, name, WEIGHT.copyright, 'text', block.text);
+    if (found.some(({ shown }) => isCredit(page, shown))) continue;
     if (found.length > 0 && name.split(' ').length <= 8) return found;
   }
   return [];
+}
+
+/** `© As Graphisme` with a link to another website names the maker of the site. */
+function isCredit({ url, document }: PageFacts, name: string): boolean {
+  const own = URL.parse(url)?.host;
+  return document.links.slice(0, MAX_LINKS).some(({ text, href }) => {
+    const host = text.trim() === name ? URL.parse(href, url)?.host : undefined;
+    return host !== undefined && host !== own;
+  });
 }
 
 /** The full stops in `Inc.`, `Co.` and initials do not end a name. */
@@ -348,10 +366,13 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
 const COMPANY =
   /(?<![\p{L}\d] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}(?:Ltd|Limited|LLC|Inc|GmbH|GbR|UG|OHG|KG|e\.K|AG|SARL|SAS|EURL|SRL|S\.r\.l|Snc|BVBA|BV|B\.V|VOF|Lda|Ltda|S\.L|SL|Pty)\b/gu;
 const MAX_COMPANY_BLOCKS = 400;
-/** A company counts if it is named this often and a title or description says its name too. */
+/** A company counts if it is named this often, and the business uses its name elsewhere too. */
 const MIN_COMPANY_USES = 3;
 
-/** Companies that running text names several times and that a title or description of the site names as well. */
+/**
+ * Companies that running text names several times, and that a title, a description or an address of the business
+ * names as well: insurers and makers are named in text too.
+ */
 function companyNames(pages: readonly PageFacts[]): NameCandidate[] {
   const found = new Map<string, { uses: number; page: PageFacts; shown: string; text: string }>();
   for (const page of pages) {
@@ -371,9 +392,27 @@ function companyNames(pages: readonly PageFacts[]): NameCandidate[] {
     document.title?.text ?? '',
     document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
   ]);
+  const addresses = ownAddresses(pages);
+  const isOwn = (shown: string) =>
+    titled.some((text) => saysName(text, shown)) || addresses.some((address) => spells(normaliseName(shown), address));
   return often
-    .filter(({ shown }) => titled.some((text) => saysName(text, shown)))
+    .filter(({ shown }) => isOwn(shown))
     .flatMap(({ page, shown, text }) => candidate(page, 'text', 'main', shown, WEIGHT.company, 'text', text));
+}
+
+/** The names in addresses that belong to the business, without hyphens: host, mail domains, profiles. */
+function ownAddresses(pages: readonly PageFacts[]): string[] {
+  const own = new Set(pages.map(({ url }) => hostName(url)));
+  for (const { url, document } of pages) {
+    for (const { href } of document.links.slice(0, MAX_LINKS)) {
+      const mailDomain = /^mailto:[^@]+@(?:www\.)?([^.?]+)/i.exec(href)?.[1];
+      const link = mailDomain === undefined ? URL.parse(href, url) : null;
+      const profile = link && platformOf(link) ? link.pathname.split('/').filter(Boolean).at(-1) : undefined;
+      const name = (mailDomain ?? profile ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      if (name !== '') own.add(name);
+    }
+  }
+  return [...own];
 }
 
 function hostName(url: string): string {
@@ -426,9 +465,10 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
     )
     .slice(0, BRAND_BLOCKS);
   const hints = [
-    ...partsOf(heading?.text ?? '').flatMap((name) =>
-      candidate(home, 'text', 'h1', name, WEIGHT.heading, 'heading', heading?.text ?? ''),
-    ),
+    ...partsOf(heading?.text ?? '').flatMap((name) => {
+      const weight = WEIGHT.heading + (GREETS_BY_NAME.test(heading?.text ?? '') ? WEIGHT.greeted : 0);
+      return candidate(home, 'text', 'h1', name, weight, 'heading', heading?.text ?? '');
+    }),
     ...partsOf(title).flatMap((name) => candidate(home, 'title', 'home-title', name, WEIGHT.homeTitle, 'title', title)),
     ...brands.flatMap(({ text }) =>
       partsOf(text).flatMap((name) => candidate(home, 'text', 'brand', name, WEIGHT.brand, 'text', text)),
@@ -446,9 +486,10 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
 
 function partsOf(text: string): string[] {
   const whole = text.slice(0, MAX_COMPARED_LENGTH).replace(WELCOME, '');
+  const named = whole === text ? whole : whole.replace(/\s*!+$/, '');
   // `Precision • Quality • Efficiency` is a slogan without a name.
-  if (SLOGAN.test(whole)) return [];
-  return [...new Set([whole, ...whole.split(TITLE_BREAK, MAX_TITLE_PARTS)])];
+  if (SLOGAN.test(named)) return [];
+  return [...new Set([named, ...named.split(TITLE_BREAK, MAX_TITLE_PARTS)])];
 }
 
 /** A sentence that contains the name from the main heading. */
