@@ -9,7 +9,7 @@ import { isLocalBusiness } from '../understand/markup/schema-types.ts';
 import { isPostOfficeBox } from '../understand/places/postal-address.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
 import { proposedType, tradeTypeFit } from '../understand/trade/trade-types.ts';
-import { american, regionWord } from './country-words.ts';
+import { american, priceRangeBlank, regionWord } from './country-words.ts';
 import { pasted, pastedPart } from './pasted-value.ts';
 
 export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject' | 'markup' | 'pages' | 'profiles'>;
@@ -41,7 +41,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
     ...(servesAnArea(facts) ? { areaServed: townsOf(facts) ?? [`[a town you serve]`] } : {}),
     openingHoursSpecification: hoursCard(certain.hours) ?? ['[your opening hours, one entry a day]'],
-    priceRange: '[$, $$ or $$$]',
+    priceRange: priceRangeBlank(subject),
     hasMap: mapListing(facts) ?? '[link to your Google Maps listing]',
     sameAs: profilesOf(facts) ?? [
       `[links to your own profiles, such as Facebook${american(subject) ? ' or Yelp' : ''}]`,

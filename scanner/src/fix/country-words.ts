@@ -1,3 +1,4 @@
+import { countryOf } from '../lexicon/countries/index.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 
 type Country = Pick<SubjectFacts, 'country'>;
@@ -20,4 +21,10 @@ export function inCurrencyOf({ country }: Country, text: string): string {
   if (country !== null && DOLLAR_COUNTRIES.has(country)) return text;
   // Inside a blank the amount needs no brackets: `[free / $[amount]]`.
   return text.replace(/(\/ |\[)\$\[amount\]/g, '$1amount').replaceAll('$[amount]', '[amount]');
+}
+
+/** The blank for https://schema.org/priceRange, with the sign of the country's currency: `[£, ££ or £££]`. */
+export function priceRangeBlank({ country }: Country): string {
+  const sign = countryOf(country)?.currency.symbols.find(({ length }) => length === 1) ?? '$';
+  return `[${sign}, ${sign.repeat(2)} or ${sign.repeat(3)}]`;
 }

@@ -27,7 +27,7 @@ export const quotingPermission = defineCheck({
     const flaw = errorOf(home, pages, expired) ?? warningOf(home, pages, expired);
     if (flaw) return finding(flaw.status, flaw.description, flaw.evidence, fixOf(flaw));
     return success(
-      `Nothing on the ${countOf(pages.length, 'page')} we read forbids search engines to list or quote you. AI answers may use your words.`,
+      `Nothing on the ${pages.length === 1 ? 'page' : countOf(pages.length, 'page')} we read forbids search engines to list or quote you. AI answers may use your words.`,
     );
   },
 });

@@ -70,6 +70,14 @@ function eachHasItsPage(full: readonly Service[], own: readonly Service[], onePa
   );
 }
 
+function sectionsOf(jobs: number, withSection: number): string {
+  if (jobs > 1)
+    return `${withSection} of the ${jobs} jobs you name ${withSection === 1 ? 'has' : 'have'} a section, and too few say enough.`;
+  return withSection === 1
+    ? 'The one job you name has a section that says too little.'
+    : 'The one job you name has no section.';
+}
+
 function describe(
   { services: { services, onePageSite } }: Facts,
   own: readonly Service[],
@@ -78,14 +86,14 @@ function describe(
   if (services.length === 0)
     return 'We found no list of the jobs you do that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.';
   if (onePageSite) {
-    return `Your site is one page, so we judged its sections. ${own.length} of the ${countOf(services.length, 'job')} you name ${own.length === 1 ? 'has' : 'have'} a section, and too few say enough. A page for each job works better.`;
+    return `Your site is one page, so we judged its sections. ${sectionsOf(services.length, own.length)} A page for each job works better.`;
   }
   const [missing] = without;
   if (missing) {
     const name = `"${missing.name}"`;
     const rest =
       own.length > 0
-        ? ` ${own.length} of the ${services.length} jobs you name have their own page.`
+        ? ` ${own.length} of the ${services.length} jobs you name ${own.length === 1 ? 'has its' : 'have their'} own page.`
         : ' None of the jobs you name has its own page.';
     return `You list ${name} but have no page on it. Asked about that, AI will quote someone who has.${rest}`;
   }

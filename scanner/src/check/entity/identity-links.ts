@@ -23,7 +23,7 @@ export const identityLinks = defineCheck({
     const { profiles } = facts.profiles;
     const own = distinctPlatforms(profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown'));
     const wrong = profiles.filter(({ fit }) => fit === 'front-page' || fit === 'template-maker');
-    const strange = profiles.filter(({ fit }) => fit === 'other-name');
+    const strange = profiles.filter(({ fit }) => fit === 'other-name' || fit === 'no-profile');
     const hasMap = own.some(({ kind }) => kind === 'map');
     const sameAs = own.filter((profile) => profile.sameAs !== null).length;
     const status =
@@ -64,7 +64,14 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Status
         : `Your ${bad.name} link goes to the maker of your website, not to you.`;
     return `${start} ${what}`;
   }
-  if (strange[0]) return `${start} Your ${strange[0].name} link does not seem to carry your name.`;
+  const [odd] = strange;
+  if (odd) {
+    const what =
+      odd.fit === 'no-profile'
+        ? 'does not look like the address of a page about you'
+        : 'does not seem to carry your name';
+    return `${start} Your ${odd.name} link ${what}.`;
+  }
   if (own.length === 0) return `${start} Four or more make it easy to see that it is you.`;
   if (!hasMap) return `${start} None of them is a map listing.`;
   if (own.length < ENOUGH_PROFILES) return `${start} Four or more make it easy to see that it is you.`;

@@ -97,9 +97,11 @@ function describe(
       `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.`,
     );
   if (flawed.length > 0) {
-    parts.push(
-      `${flawed.length} of the ${facts.pages.length} pages we read need work: ${nameList(commonFlaws(flawed, flaws), 3)}.`,
-    );
+    const pages =
+      facts.pages.length === 1
+        ? 'The one page we read needs'
+        : `${flawed.length} of the ${facts.pages.length} pages we read ${flawed.length === 1 ? 'needs' : 'need'}`;
+    parts.push(`${pages} work: ${nameList(commonFlaws(flawed, flaws), 3)}.`);
   }
   return parts.join(' ');
 }

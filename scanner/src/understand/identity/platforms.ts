@@ -48,7 +48,7 @@ const PLATFORMS: readonly Platform[] = [
       'search.google.com',
       'business.google.com',
     ],
-    profile: /^\/(?:maps\/|kgs\/|r\/|local\/|place\/|\?|$)?([\w%+.-]{3,})?/,
+    profile: /^\/(?:maps\/|kgs\/|r\/|local\/(?:write)?reviews?|local\/|place\/|\?|$)?([\w%+.-]{3,})?/,
     reviews: true,
     trades: [],
   },
@@ -105,7 +105,7 @@ const PLATFORMS: readonly Platform[] = [
     kind: 'social',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile:
-      /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$)(?:pages\/(?:category\/[^/]+\/)?|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/,
+      /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$)(?:pages\/(?:category\/[^/]+\/)?|pg\/|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/,
     reviews: true,
     trades: [],
   },

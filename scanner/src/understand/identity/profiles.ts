@@ -7,8 +7,11 @@ import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { IdentityFacts } from './identity-facts.ts';
 import { type Platform, type ProfileKind, platformOf, TEMPLATE_MAKERS } from './platforms.ts';
 
-/** Whether the URL looks like this business's own profile. `unknown`: the URL has only a number or a short code. */
-export type ProfileFit = 'fits' | 'unknown' | 'other-name' | 'front-page' | 'template-maker';
+/**
+ * Whether the URL looks like this business's own profile. `unknown`: the URL has only a number or a short code.
+ * `no-profile`: it is neither the platform's front page nor an address that profiles have there.
+ */
+export type ProfileFit = 'fits' | 'unknown' | 'other-name' | 'no-profile' | 'front-page' | 'template-maker';
 
 /** An external profile that the site names, in a visible link or in `sameAs`. */
 export type Profile = {
@@ -41,6 +44,9 @@ const COMMON_WORDS = new Set(
   ),
 );
 
+/** The platform itself, also in a language or country: `/`, `/en/`, `/de_DE`. */
+const FRONT_PAGE = /^\/(?:home|index\.\w+|login|sign-?up|register|[a-z]{2}(?:[-_][a-z]{2})?)?\/?$/i;
+
 /** External profiles from visible links and markup, each judged by its URL. */
 export function deriveProfiles({ pages, markup, identity }: ProfileInput): ProfileFacts {
   const found = new Map<string, Profile>();
@@ -48,7 +54,8 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
     const url = URL.parse(href.trim());
     const platform = url && /^https?:$/.test(url.protocol) && !SHARE_LINK.test(href) ? platformOf(url) : null;
     if (!url || !platform) return;
-    if (platform.lookup && fitOf(platform, url, identity.name) === 'front-page') return;
+    const fit = fitOf(platform, url, identity.name);
+    if (platform.lookup && (fit === 'front-page' || fit === 'no-profile')) return;
     const key = `${platform.id} ${addressKey(url)}`;
     const known = found.get(key);
     if (known) known[side] ??= evidence;
@@ -87,7 +94,8 @@ function judged(platform: Platform, url: URL, name: string | null): Profile {
 function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   const path = url.pathname + url.search;
   const shape = platform.profile.exec(path);
-  if (!shape || path === '/') return 'front-page';
+  if (path === '/') return 'front-page';
+  if (!shape) return FRONT_PAGE.test(url.pathname) ? 'front-page' : 'no-profile';
   const slug = decode(shape[1] ?? shape[2] ?? '').replace(/-\d+$/, '');
   if (TEMPLATE_MAKERS.test(slug.replace(/[^a-z]/gi, ''))) return 'template-maker';
   // A short link or a number says nothing about the name.

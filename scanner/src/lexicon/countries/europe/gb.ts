@@ -369,7 +369,11 @@ export const unitedKingdom: Country = {
       host: 'trustatrader.com',
       trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
     },
-    { name: 'Which? Trusted Traders', host: 'trustedtraders.which.co.uk', trades: 'all' },
+    {
+      name: 'Which? Trusted Traders',
+      host: 'trustedtraders.which.co.uk',
+      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+    },
     { name: 'Treatwell', host: 'treatwell.co.uk', trades: ['hair-salon', 'beauty-salon', 'spa'] },
     { name: 'Thomson Local', host: 'thomsonlocal.com', trades: 'all' },
   ],
