@@ -51,6 +51,25 @@ describe('what may be pasted', () => {
     expect(certain(`${twice}<a href="mailto:hello@ironworks.example">Mail</a>`).name?.shown).toBe('Oak & Iron Works');
   });
 
+  it('names a service once, in the singular or in the plural', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const evidence = { url: 'https://www.example.com/', place: 'heading' as const, excerpt: '' };
+    const named = ['Water Heaters', 'Drains', 'Water heater'].map((name) => ({
+      ...{ name, evidence, certainty: 'certain' as const, page: null },
+    }));
+    const facts = {
+      pages,
+      language,
+      identity,
+      trade,
+      areas,
+      hours,
+      services: { ...services, services: named as never },
+    };
+    const { services: told } = deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } });
+    expect(told.map(({ shown }) => shown)).toEqual(['Water Heaters', 'Drains']);
+  });
+
   it('is no phone number if a link dials another one', () => {
     const own = '<a href="tel:+12083310142">(208) 331-0142</a><p>Call (208) 331-0142.</p>';
     expect(certain(own).phone?.value).toBe('+12083310142');

@@ -11,6 +11,7 @@ import { relateNames } from './identity/names.ts';
 import { spelledByAddress } from './identity/own-addresses.ts';
 import type { KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
+import { plainLabel } from './offers/service-pages.ts';
 import type { ServiceFacts } from './offers/services.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PostalAddressParts } from './places/address-parts.ts';
@@ -110,7 +111,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     address,
     town,
     towns: certainTowns(areas, found).filter(({ value }) => isTown(value)),
-    services: services.services.flatMap(certainService),
+    services: eachOnce(services.services.flatMap(certainService)),
     hours: certainHours(hours),
   };
 }
@@ -223,6 +224,12 @@ function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places
     .filter(({ name }) => name.toLowerCase().replace(/,.*$/, '').trim() === bare)
     .map(({ evidence }): Sign => ({ place: 'markup', role: 'home', shown: town, evidence }));
   return [...inText, ...inMarkup];
+}
+
+/** `Mini-Splits` and `Mini-split` are one service. */
+function eachOnce(services: CertainFacts['services']): CertainFacts['services'] {
+  const singular = services.map(({ shown }) => plainLabel(shown).replace(/(?<=\p{L}{3})s(?=$| )/gu, ''));
+  return services.filter((_, at) => singular.indexOf(singular[at]!) === at);
 }
 
 /** A service that the lexicon lists for the trade, that two places name, or that has its own page. */

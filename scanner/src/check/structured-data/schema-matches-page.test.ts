@@ -45,8 +45,11 @@ describe('hours and addresses in other languages', () => {
     );
   });
 
-  it('differ if the page says something else', () => {
+  it('differ if the page says something else, and the fix shows what the markup says', () => {
     expect(judged(german, 'Tu 09:00-17:00')).toBe('error');
+    const page = pageFrom(german + jsonLd({ ...label, openingHours: 'Tu 09:00-17:00' }));
+    const judgement = schemaMatchesPage.judge(factsFrom([page]));
+    expect(JSON.stringify(judgement)).toContain('Tuesday: 9:00 am – 5:00 pm');
   });
 
   it('are not compared in an unsupported language', () => {

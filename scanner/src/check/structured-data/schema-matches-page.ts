@@ -1,5 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { writePasteTable } from '@named-first/contract';
+import { hoursLines } from '../../fix/hours-block.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
 import { conflictingNodes, type MarkupClaim, markupClaims } from '../../understand/markup/markup-claims.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
@@ -22,7 +24,7 @@ export const schemaMatchesPage = defineCheck({
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so there was nothing to compare.');
-    const claims = markupClaims(facts);
+    const claims = markupClaims(facts).map((claim) => inWords(claim, facts));
     const placeholder = claims.find(({ state }) => state === 'placeholder');
     const wrong = claims.find(({ state, fact }) => state === 'different' && GRAVE.has(fact));
     if (wrong) return contradiction(wrong, claims);
@@ -45,6 +47,13 @@ export const schemaMatchesPage = defineCheck({
     return weigh(claims);
   },
 });
+
+/** Hours are compared as intervals, and shown in words. */
+function inWords(claim: MarkupClaim, { hours }: Pick<SiteFacts, 'hours'>): MarkupClaim {
+  if (claim.fact !== 'hours' || !hours.markup) return claim;
+  const stated = hoursLines(hours.markup).filter((line) => !line.includes('['));
+  return { ...claim, marked: stated.join('; ') || claim.marked };
+}
 
 function weigh(claims: readonly MarkupClaim[]): Judgement {
   if (claims.length === 0) {
