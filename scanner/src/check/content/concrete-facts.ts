@@ -64,7 +64,7 @@ function found({ claims: { claims, pages } }: Facts): string {
 }
 
 function describe(
-  { claims: { claims, vague }, trade }: Facts,
+  { claims: { claims, vague }, trade, subject }: Facts,
   priced: boolean,
   vouched: boolean,
   spread: number,
@@ -75,7 +75,7 @@ function describe(
       ? 'We found no hard facts on your site.'
       : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
   if (claims.length < MIN_CLAIMS) {
-    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${EXAMPLES[trade.trade]}" can.`;
+    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, EXAMPLES[trade.trade])}" can.`;
   }
   const lacks = [
     ...(claims.length < ENOUGH_CLAIMS ? ['a few more'] : []),

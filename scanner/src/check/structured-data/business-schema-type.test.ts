@@ -41,6 +41,16 @@ describe('business-schema-type', () => {
     expect(businessSchemaType.judge(factsFrom([pageFrom(`<title>Acme</title>${markup}`)])).status).toBe(status);
   });
 
+  it('without markup names the trade only if it may be pasted', () => {
+    const described = (html: string) => businessSchemaType.judge(factsFrom([pageFrom(html)])).description;
+    const sure =
+      '<title>Acme Plumbing</title><h1>Plumber in Boise</h1><h2>Your plumber</h2><p>Call (208) 331-0142.</p>';
+    expect(described(sure)).toContain('this is a plumber');
+    expect(described('<title>Dr. Quigley, Clinical Psychologist</title><p>Serving Boise.</p>')).toContain(
+      'this is a local business',
+    );
+  });
+
   it('promises a closer label only if the card has one', () => {
     const unsure = businessSchemaType.judge(
       factsFrom([pageFrom(`<title>Plumber in Boise, ID</title><p>Serving Boise.</p>${typed('LocalBusiness')}`)]),

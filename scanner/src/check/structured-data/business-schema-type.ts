@@ -94,8 +94,8 @@ function fitOf({ node }: Business, type: string, trade: Facts['trade']): TypeFit
 }
 
 function none(facts: Facts): Judgement {
-  const what =
-    facts.trade.noun === 'business' ? 'this is a local business' : `this is ${withArticle(facts.trade.noun)}`;
+  const { noun } = facts.certain;
+  const what = noun ? `this is ${withArticle(noun.value.noun)}` : 'this is a local business';
   return finding(
     'error',
     `Hidden labels can tell machines ${quoted(what)}. Your pages have none that we could read. ${HONEST_NOTE}`,
