@@ -8,7 +8,7 @@ import { findSheetClient, signedReport } from '../clients/sheet/signed-report.ts
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import type { ReportDeps } from './deps.ts';
 import { findReportCheck } from './find-report-check.ts';
-import { handOverToken } from './hand-over-token.ts';
+import { handOverToken } from './hand-over/hand-over-token.ts';
 import { readFixChecks } from './read-fix-checks.ts';
 import { reportHistory, reportOfScan } from './report-history.ts';
 import { reportToken } from './report-token.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { leads } from '../../db/schema/index.ts';
-import { AppError } from '../../errors/app-error.ts';
+import type { Database } from '../../../db/database.ts';
+import { leads } from '../../../db/schema/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
 
 const ID_BYTES = 16;
 const HASH_BYTES = 18;

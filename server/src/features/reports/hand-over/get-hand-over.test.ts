@@ -1,11 +1,11 @@
 import type { HandOverView, ReportView } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadRow } from '../../../test/factories.ts';
-import { openTestDatabase } from '../../../test/test-database.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
-import { leads } from '../../db/schema/index.ts';
-import { newReportToken } from '../report-url.ts';
+import { leadRow } from '../../../../test/factories.ts';
+import { openTestDatabase } from '../../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../../test/test-product.ts';
+import { leads } from '../../../db/schema/index.ts';
+import { newReportToken } from '../../report-url.ts';
 import { handOverToken } from './hand-over-token.ts';
 
 let product: TestProduct;

@@ -1,7 +1,7 @@
 import { type HandOverView, openFixes } from '@named-first/contract';
-import type { ReportDeps } from './deps.ts';
-import { getReport } from './get-report.ts';
-import { paperOf, type ReportFile, renderReport } from './get-report-pdf.ts';
+import type { ReportDeps } from '../deps.ts';
+import { getReport } from '../get-report.ts';
+import { paperOf, type ReportFile, renderReport } from '../get-report-pdf.ts';
 import { reportTokenBehind } from './hand-over-token.ts';
 
 type Deps = Pick<ReportDeps, 'db' | 'clock' | 'settings'>;
