@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from '../src/smtp-server.ts';
 const INBOX = 'inbox@agency.example';
 /** The failures after which an address is refused. */
 const MAX_FAILURES = 5;
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 let mailServer: MailServer;
 const site = runSite(async () => {
