@@ -51,6 +51,8 @@ test('a lead gets a call, a note and a next call, and its order marks it as won'
   const page = await office.open();
   await page.goto(`${office.url}/admin`);
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Desk' }).click();
+  // The list that is left has a button of the same name.
+  await page.waitForURL(/\/admin\/desk/);
   await page.getByRole('button', { name: 'Dana Whitfield' }).click();
   const desk = panel(page).getByRole('region', { name: 'Desk' });
   await desk.getByLabel('Stage').selectOption('lost');
