@@ -12,14 +12,19 @@ export const COPY_SIMILARITY = 0.9;
  * `/bury.html` and `/plumber-bury/` do.
  */
 export function areaPagesOf(pages: readonly PageFacts[], towns: readonly string[]): PageFacts[] {
-  return pages.filter(({ role, path }) => role === 'area' || (role === 'other' && endsWithTown(path, towns)));
+  const endsWithTown = townEndings(towns);
+  return pages.filter(({ role, path }) => role === 'area' || (role === 'other' && endsWithTown(path)));
 }
 
-function endsWithTown(path: string, towns: readonly string[]): boolean {
-  if (towns.length === 0) return false;
-  const slug = path.split('/').filter(Boolean).at(-1) ?? '';
-  const words = ` ${foldWords(slug.replace(/\.\w{2,5}$/, ''))}`;
-  return towns.some((town) => words.endsWith(` ${foldWords(town)}`));
+/** A test for paths that end with one of the towns. The towns are folded once, as a site may have 1,000 links. */
+function townEndings(towns: readonly string[]): (path: string) => boolean {
+  const endings = towns.map((town) => ` ${foldWords(town)}`);
+  if (endings.length === 0) return () => false;
+  return (path) => {
+    const slug = path.split('/').filter(Boolean).at(-1) ?? '';
+    const words = ` ${foldWords(slug.replace(/\.\w{2,5}$/, ''))}`;
+    return endings.some((ending) => words.endsWith(ending));
+  };
 }
 
 /** Links to towns, those in the same folder as an area page that was read, and those with the same pattern. */
@@ -32,11 +37,12 @@ export function linkedAreaPages(
   const folders = new Set(
     areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'),
   );
+  const endsWithTown = townEndings(towns);
   const words = /\/(?:service-areas?|areas?(?:-we-serve|-served)?|locations?|cities)\/[^/]+/i;
   for (const { link } of ownLinks(pages)) {
     const path = pathOf(link.href);
     const inFolder = [...folders].some((folder) => path.startsWith(folder) && path !== folder);
-    if (inFolder || words.test(path) || endsWithTown(path, towns)) urls.add(link.href.replace(/[?#].*$/, ''));
+    if (inFolder || words.test(path) || endsWithTown(path)) urls.add(link.href.replace(/[?#].*$/, ''));
   }
   return [...urls];
 }

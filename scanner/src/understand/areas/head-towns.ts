@@ -1,3 +1,4 @@
+import type { EvidencePlace } from '@named-first/contract';
 import type { PageFacts } from '../page-facts.ts';
 import { isTown } from '../places/town-check.ts';
 import { excerptAround } from '../prose/sentences.ts';
@@ -10,13 +11,14 @@ const MIN_TOWN_LENGTH = 4;
 /** A preposition and the capitalized words behind it: `building work in Wellington`, `toitures de bardeau à Québec`. */
 const BEHIND_PREPOSITION =
   /(?<![\p{L}])(?:in|near|around|bei|à|au|en|a|ad|em|te|binnen)\s(\p{Lu}[\p{L}'’-]*(?:\s(?:(?:am|an der|sur|sous|upon|on|aan|de|di|do|da|del|la|le|les|el)\s){0,2}\p{Lu}[\p{L}'’-]*){0,3})/gu;
-/** A whole line such as `Amsterdam, Nederland` or `Cacia, Aveiro, Portugal`. */
+/** Longer lines are sentences, not addresses. */
 const MAX_LINE_LENGTH = 60;
 const MAX_LINES = 400;
 
 /**
  * The towns behind a preposition in the title, the description and the headings of the home page, and the towns of
- * lines that end in the name of the country. Only towns in the gazetteer of the country.
+ * lines that end in the name of the country: `Amsterdam, Nederland`, `Cacia, Aveiro, Portugal`. Only towns in the
+ * gazetteer of the country.
  */
 export function readHeadTowns(
   pages: readonly PageFacts[],
@@ -28,10 +30,15 @@ export function readHeadTowns(
   const { url, document } = home;
   const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
   const headings = document.headings.filter(({ level }) => level <= 2).slice(0, MAX_HEADINGS);
-  for (const text of [document.title?.text ?? '', description, ...headings.map((heading) => heading.text)]) {
+  const heads: { place: EvidencePlace; text: string }[] = [
+    { place: 'title', text: document.title?.text ?? '' },
+    { place: 'meta', text: description },
+    ...headings.map(({ text }) => ({ place: 'heading' as const, text })),
+  ];
+  for (const { place, text } of heads) {
     for (const name of townsBehind(text.slice(0, MAX_HEAD_LENGTH), country)) {
       const at = text.indexOf(name);
-      finder.add({ name, region: null, at }, { url, place: 'title', excerpt: excerptAround(text) }, IN_TITLE);
+      finder.add({ name, region: null, at }, { url, place, excerpt: excerptAround(text) }, IN_TITLE);
     }
   }
   const countryNames = namesOfCountry(country, language);

@@ -1,6 +1,7 @@
 import type { Evidence, EvidencePlace } from '@named-first/contract';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
@@ -11,9 +12,9 @@ import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
-import { platformOf } from './platforms.ts';
+import { spelledByAddress } from './own-addresses.ts';
 
-const LEGAL_FORM =
+const TRAILING_FORMS =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
 const MAX_NAME_LENGTH = 80;
 /** Longer texts are not names; they are compared by their first characters. */
@@ -56,7 +57,7 @@ const LOOKS_LIKE_HOST =
 
 /** A name normalized for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
-  const bare = name.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').trim().replace(LEGAL_FORM, '');
+  const bare = name.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').trim().replace(TRAILING_FORMS, '');
   const words = plainWords(bare);
   return words.length > 4 && words.startsWith('the ') ? words.slice(4) : words;
 }
@@ -114,7 +115,7 @@ const WEIGHT = {
 /** Added for each further independent place. */
 const AGREEMENT = 1;
 const MAX_NAME_WORDS = 6;
-/** Three single words with the same sign between them. */
+/** Three single words with the same sign between them: `Precision • Quality • Efficiency`. */
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
 const BRAND_BLOCKS = 3;
 const MAX_BRAND_LENGTH = 50;
@@ -221,7 +222,6 @@ function isTradeAlone(name: string, spoken: string): boolean {
   const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const rest = [...name];
   for (const { start, end } of findTradeTerms(name, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
-  if (INITIALS.test(rest.join(''))) return false;
   const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < name.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
 }
@@ -363,8 +363,10 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
 }
 
 /** A company with its legal form in running text: `Lacey Plumbing & Heating Ltd provides …`. */
-const COMPANY =
-  /(?<![\p{L}\d] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}(?:Ltd|Limited|LLC|Inc|GmbH|GbR|UG|OHG|KG|e\.K|AG|SARL|SAS|EURL|SRL|S\.r\.l|Snc|BVBA|BV|B\.V|VOF|Lda|Ltda|S\.L|SL|Pty)\b/gu;
+const COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\d] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
+  'gu',
+);
 const MAX_COMPANY_BLOCKS = 400;
 /** A company counts if it is named this often, and the business uses its name elsewhere too. */
 const MIN_COMPANY_USES = 3;
@@ -392,27 +394,18 @@ function companyNames(pages: readonly PageFacts[]): NameCandidate[] {
     document.title?.text ?? '',
     document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
   ]);
-  const addresses = ownAddresses(pages);
-  const isOwn = (shown: string) =>
-    titled.some((text) => saysName(text, shown)) || addresses.some((address) => spells(normaliseName(shown), address));
+  const hosts = new Set(pages.map(({ url }) => hostName(url)));
+  const isOwn = (shown: string) => {
+    const name = normaliseName(shown);
+    return (
+      titled.some((text) => saysName(text, shown)) ||
+      [...hosts].some((host) => spells(name, host)) ||
+      spelledByAddress(name, pages)
+    );
+  };
   return often
     .filter(({ shown }) => isOwn(shown))
     .flatMap(({ page, shown, text }) => candidate(page, 'text', 'main', shown, WEIGHT.company, 'text', text));
-}
-
-/** The names in addresses that belong to the business, without hyphens: host, mail domains, profiles. */
-function ownAddresses(pages: readonly PageFacts[]): string[] {
-  const own = new Set(pages.map(({ url }) => hostName(url)));
-  for (const { url, document } of pages) {
-    for (const { href } of document.links.slice(0, MAX_LINKS)) {
-      const mailDomain = /^mailto:[^@]+@(?:www\.)?([^.?]+)/i.exec(href)?.[1];
-      const link = mailDomain === undefined ? URL.parse(href, url) : null;
-      const profile = link && platformOf(link) ? link.pathname.split('/').filter(Boolean).at(-1) : undefined;
-      const name = (mailDomain ?? profile ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      if (name !== '') own.add(name);
-    }
-  }
-  return [...own];
 }
 
 function hostName(url: string): string {

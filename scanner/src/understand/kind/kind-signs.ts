@@ -39,7 +39,7 @@ export const TYPE_SIGNS: readonly (KindSign & { type: string })[] = [
   { type: 'OnlineStore', kind: 'business-not-local', points: 3, saw: 'an online shop' },
   { type: 'WebApplication', kind: 'business-not-local', points: 2, saw: 'software' },
   { type: 'MobileApplication', kind: 'business-not-local', points: 2, saw: 'software' },
-  { type: 'NGO', kind: 'not-a-business', points: 3, saw: 'an organization without profit' },
+  { type: 'NGO', kind: 'not-a-business', points: 3, saw: 'a non-profit organization' },
   { type: 'SportsTeam', kind: 'not-a-business', points: 2, saw: 'a sports team' },
   { type: 'SportsOrganization', kind: 'not-a-business', points: 2, saw: 'a sports club' },
   { type: 'GovernmentOrganization', kind: 'not-a-business', points: 3, saw: 'a public body' },

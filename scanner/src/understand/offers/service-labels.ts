@@ -1,5 +1,6 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
@@ -30,8 +31,7 @@ const DATA =
   /@|https?:|www\.|^\d+\s?x\s|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 /** A company with its legal form: the name of the business itself, or of a supplier. */
-const COMPANY =
-  /\s(?:llc|l\.l\.c\.?|inc\.?|ltd\.?|limited|gmbh|gbr|ug|ohg|e\.k\.?|sarl|eurl|s\.?r\.?l\.?|bvba|b\.v\.?|lda\.?|ltda\.?|s\.l\.?)$/i;
+const COMPANY = new RegExp(String.raw`\s${LEGAL_FORM}\.?$`);
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;

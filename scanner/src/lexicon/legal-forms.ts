@@ -1,0 +1,15 @@
+/** Legal forms as companies of our countries write them behind their names. */
+const FORMS = [
+  ...['LLC', 'L.L.C', 'Inc', 'Ltd', 'Limited', 'Pty'],
+  ...['GmbH', 'GbR', 'UG', 'OHG', 'KG', 'e.K', 'AG'],
+  ...['SARL', 'SAS', 'EURL'],
+  ...['SRL', 'S.r.l', 'Snc', 'S.L', 'SL', 'Lda', 'Ltda'],
+  ...['BVBA', 'BV', 'B.V', 'VOF'],
+];
+const SPELLINGS = new Set(FORMS.flatMap((form) => [form, form.toUpperCase()]));
+
+/**
+ * The source of a case-sensitive pattern for one legal form, without the full stop behind it: `KG` is a company, `5 kg`
+ * is not.
+ */
+export const LEGAL_FORM = `(?:${[...SPELLINGS].map((form) => form.replaceAll('.', '\\.')).join('|')})`;
