@@ -25,7 +25,7 @@ export type AdminSession = z.infer<typeof adminSessionSchema>;
  * password checks. Times are ISO 8601 in UTC.
  */
 export const mailedSignInLinkSchema = z.object({
-  /** False if an earlier request mailed the link, and nobody has used it yet. */
+  /** False if the link was already mailed for an earlier request and is still unused. */
   isNew: z.boolean(),
   mailedAt: z.string(),
   worksUntil: z.string(),

@@ -1,5 +1,6 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** `Mar 2, 2026`, in the browser's time zone. */
 export function formatDay(iso: string): string {
@@ -9,4 +10,9 @@ export function formatDay(iso: string): string {
 /** `Mar 2, 2026, 3:04 PM`, in the browser's time zone. */
 export function formatDateTime(iso: string): string {
   return MOMENT.format(new Date(iso));
+}
+
+/** `3:04 PM`, in the browser's time zone. */
+export function formatTime(iso: string): string {
+  return TIME.format(new Date(iso));
 }

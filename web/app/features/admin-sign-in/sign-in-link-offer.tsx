@@ -1,7 +1,8 @@
 import type { MailedSignInLink } from '@named-first/contract';
 import { useState } from 'react';
 import { callApi } from '../../api/client';
-import { ApiCallError } from '../../api/transport';
+import { callFailureWords } from '../../components/admin/call-failure-words';
+import { formatTime } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 
@@ -36,16 +37,11 @@ async function mailLink(): Promise<string> {
   try {
     return wordsOf(await callApi('mailSignInLink'));
   } catch (error) {
-    return error instanceof ApiCallError ? error.text : 'Failed to connect to server. Please try again.';
+    return callFailureWords(error);
   }
 }
 
 function wordsOf({ isNew, mailedAt, worksUntil }: MailedSignInLink): string {
-  const was = isNew ? 'We are mailing a link to the agency.' : `A link was already mailed at ${timeOf(mailedAt)}.`;
-  return `${was} It works until ${timeOf(worksUntil)}. Open it in this browser.`;
-}
-
-/** In the reader's time zone. */
-function timeOf(iso: string): string {
-  return new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const was = isNew ? 'We are mailing a link to the agency.' : `A link was already mailed at ${formatTime(mailedAt)}.`;
+  return `${was} It works until ${formatTime(worksUntil)}. Open it in this browser.`;
 }

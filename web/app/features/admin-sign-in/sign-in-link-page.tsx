@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../api/client';
-import { ApiCallError } from '../../api/transport';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { signInPath } from '../../components/admin/sign-in-path';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -25,7 +25,7 @@ export function SignInLinkPage() {
       toast({ title: 'This browser skips the queue', description: 'Sign in with your password now.' });
       await navigate(signInPath('/admin'), { replace: true });
     } catch (error) {
-      setFailure(error instanceof ApiCallError ? error.text : 'Failed to connect to server. Please try again.');
+      setFailure(callFailureWords(error));
       setSending(false);
     }
   };
