@@ -8,6 +8,7 @@ export const evidencePlaceSchema = z.enum([
   'text',
   'link',
   'markup',
+  'source',
   'meta',
   'header',
   'script',

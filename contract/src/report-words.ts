@@ -53,6 +53,7 @@ export const EVIDENCE_PLACES: Record<Evidence['place'], string> = {
   text: 'text',
   link: 'link',
   markup: 'hidden labels',
+  source: 'page code',
   meta: 'hidden settings',
   header: 'answer header',
   script: 'script',

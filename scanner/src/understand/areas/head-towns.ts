@@ -32,7 +32,7 @@ export function readHeadTowns(
   const headings = document.headings.filter(({ level }) => level <= 2).slice(0, MAX_HEADINGS);
   const heads: { place: EvidencePlace; text: string }[] = [
     { place: 'title', text: document.title?.text ?? '' },
-    { place: 'meta', text: description },
+    { place: 'description', text: description },
     ...headings.map(({ text }) => ({ place: 'heading' as const, text })),
   ];
   for (const { place, text } of heads) {

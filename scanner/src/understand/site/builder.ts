@@ -157,7 +157,7 @@ const SEEN: Seen = {
   markup({ text }, { url, tags, facts }) {
     // One search through the source is cheaper than one through every tag.
     const tag = facts.document.source.includes(text) ? tags.find(({ source }) => source.includes(text)) : undefined;
-    return tag ? signed('The page is built from its parts', url, 'markup', excerptAround(tag.source, text)) : null;
+    return tag ? signed('The page is built from its parts', url, 'source', excerptAround(tag.source, text)) : null;
   },
   script({ text }, { url, facts }) {
     const script = facts.document.scripts.find((candidate) => candidate.text.includes(text));
@@ -173,7 +173,7 @@ function signed(words: string, url: string, place: KindSign['evidence']['place']
 
 function assetSign(page: Page, words: string, matches: (address: Asset) => boolean): KindSign | null {
   const asset = page.assets.find(matches);
-  return asset ? signed(words, page.url, 'markup', asset.shown) : null;
+  return asset ? signed(words, page.url, 'source', asset.shown) : null;
 }
 
 function isHost(host: string, wanted: string): boolean {
