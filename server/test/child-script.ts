@@ -23,13 +23,17 @@ const SCRIPTS = {
   'hold-lock': new URL('./scripts/hold-lock.ts', import.meta.url),
   'import-database': new URL('./scripts/import-database.ts', import.meta.url),
   'parse-statements': new URL('./scripts/parse-statements.ts', import.meta.url),
+  'read-blank-rows': new URL('./scripts/read-blank-rows.ts', import.meta.url),
   'run-answers': new URL('./scripts/run-answers.ts', import.meta.url),
   'run-campaigns': new URL('./scripts/run-campaigns.ts', import.meta.url),
   'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),
 };
 
-/** The Node.js options of scripts that test how V8 treats the embedded database's code: those of `npm start`. */
-const OWN_OPTIONS: Partial<Record<keyof typeof SCRIPTS, string[]>> = { 'parse-statements': ['--expose-gc'] };
+/** The Node.js options of scripts that test how V8 compiles and collects: those of `npm start`. */
+const OWN_OPTIONS: Partial<Record<keyof typeof SCRIPTS, string[]>> = {
+  'parse-statements': ['--expose-gc'],
+  'read-blank-rows': ['--expose-gc'],
+};
 
 /** Runs `server/test/scripts/NAME.ts` in a separate process. */
 export function runScript(name: keyof typeof SCRIPTS, ...parameters: string[]): ChildScript {
