@@ -10,6 +10,12 @@ const REDIRECTS = guide(
 /** Help for another agency's edition, which does not name Duda either. */
 const FILES = guide('https://support.uplisting.io/docs/site-configuration-files', '2026-11-23');
 
+/** Sums up the maker's help pages, read there on 2 October 2026, with their addresses. */
+const PLAYBOOK = guide(
+  'https://github.com/BF8thRev/ai-found-score/blob/ff51a436b6681f38ed88f98b33a6af453701972d/shared/platforms.js',
+  '2026-11-23',
+);
+
 export const duda: Builder = {
   id: 'duda',
   fingerprints: [
@@ -23,19 +29,44 @@ export const duda: Builder = {
     { by: 'script', text: 'window.Parameters = window.Parameters' },
   ],
   steps: {
-    'title-and-description': unverified,
+    'title-and-description': steps(
+      PLAYBOOK,
+      [
+        'Open “Pages”, click the three dots next to the page and choose “Edit page SEO”.',
+        'Fill in “Page meta title” and “Page meta description”.',
+        'Publish the site again. Do the same for each page listed.',
+      ],
+      { paste: 'fields' },
+    ),
     heading: unverified,
     text: unverified,
     'new-page': unverified,
-    'site-markup': unverified,
-    'page-markup': unverified,
+    'site-markup': steps(
+      PLAYBOOK,
+      [
+        'Open “Pages”, click the gear of the home page and choose “SEO”.',
+        'Paste the whole block into “Header HTML”.',
+        'Publish the site again.',
+      ],
+      { plan: 'Team or higher', paste: 'block' },
+    ),
+    'page-markup': steps(
+      PLAYBOOK,
+      [
+        'Open “Pages”, click the gear of that one page and choose “SEO”.',
+        'Paste the whole block into “Header HTML”.',
+        'Publish the site again.',
+      ],
+      { plan: 'Team or higher', paste: 'block' },
+    ),
     'footer-links': unverified,
     'hours-block': unverified,
     'phone-link': unverified,
-    'robots-file': steps(FILES, [
-      'The site has a robots file of its own, which nobody can edit. A file that you upload takes its place.',
-      'Open your web address with /robots.txt at the end, save the text and change the lines as shown.',
-      'Upload the file as robots.txt to the top of the site and publish. The agency that set up the site knows where.',
+    'robots-file': steps(PLAYBOOK, [
+      'Open your web address with /robots.txt at the end, save the text as robots.txt and change the lines as shown.',
+      'Open “More”, “Settings” and “URL Redirect”, and choose “Add New Redirect”. Its source is robots.txt.',
+      'Choose “File”, upload yours, and set the type to “2xx OK”.',
+      'Click “Add” and publish the site again.',
     ]),
     sitemap: steps(FILES, [
       'The site makes the map itself: all pages, posts and shop pages are in it.',

@@ -1,11 +1,20 @@
 import type { Builder } from '../builder.ts';
-import { guide, notPossible, unverified } from '../steps.ts';
+import { guide, notPossible, steps, unverified } from '../steps.ts';
 
 /** Quotes GoDaddy's help pages with their addresses. */
 const FILES = guide(
   'https://github.com/mitchvac/citefleet/blob/5761a23ce174e48e7e578e63ebbc7d4ea819275c/docs/providers/godaddy.md',
   '2026-11-23',
 );
+
+/** Sums up the maker's help pages, read there on 2 October 2026, with their addresses. */
+const PLAYBOOK = guide(
+  'https://github.com/BF8thRev/ai-found-score/blob/ff51a436b6681f38ed88f98b33a6af453701972d/shared/platforms.js',
+  '2026-11-23',
+);
+
+/** An article that names the reviews it follows. */
+const LOCKS = guide('https://connecteraco.com/articles/godaddy-ai-citation-blackbox.html', '2026-11-23');
 
 export const godaddy: Builder = {
   id: 'godaddy',
@@ -21,14 +30,27 @@ export const godaddy: Builder = {
   steps: {
     'title-and-description': unverified,
     heading: unverified,
-    text: unverified,
+    text: steps(PLAYBOOK, [
+      'Find your site under “Websites + Marketing”, and choose “Manage” and “Edit Website”.',
+      'Point to the place for the text, choose “Add section”, pick a layout and click “Add”.',
+      'Paste the text, fill in the blanks in square brackets, and publish.',
+    ]),
     'new-page': unverified,
-    'site-markup': unverified,
-    'page-markup': unverified,
+    'site-markup': notPossible(LOCKS, [
+      'GoDaddy’s website builder has no place for a hidden label of your own.',
+      'Put its facts as text on the page instead: name, address, phone number and hours.',
+    ]),
+    'page-markup': notPossible(LOCKS, [
+      'GoDaddy’s website builder has no place for a hidden label of your own.',
+      'Put its facts as text on the page instead: name, address, phone number and hours.',
+    ]),
     'footer-links': unverified,
     'hours-block': unverified,
     'phone-link': unverified,
-    'robots-file': unverified,
+    'robots-file': notPossible(LOCKS, [
+      'GoDaddy’s website builder writes this file itself, and you cannot change it.',
+      'If it shuts out a bot named in this report, send the message from this report to GoDaddy.',
+    ]),
     sitemap: unverified,
     noindex: unverified,
     'canonical-and-redirects': unverified,

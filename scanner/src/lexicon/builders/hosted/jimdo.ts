@@ -1,10 +1,16 @@
 import type { Builder } from '../builder.ts';
-import { page, steps, unverified } from '../steps.ts';
+import { guide, page, steps, unverified } from '../steps.ts';
 
 const ROBOT_TAGS = page('http://hilfe.jimdo.com/seo/onpage-optimierung/robot-meta-tags/', '2026-11-22');
 
 const PICTURES = page(
   'https://help.jimdo.com/hc/en-us/articles/115005527246-How-do-I-optimize-images-on-my-Jimdo-Creator-website',
+  '2026-11-23',
+);
+
+/** The manual of a statistics service. */
+const HTML_ELEMENT = guide(
+  'https://github.com/simpleanalytics/docs/blob/792bab671a1811b2aa6dfc6f040fcc38063b6691/_docs/20_script/00_jimdo.md',
   '2026-11-23',
 );
 
@@ -28,7 +34,15 @@ export const jimdo: Builder = {
     text: unverified,
     'new-page': unverified,
     'site-markup': unverified,
-    'page-markup': unverified,
+    'page-markup': steps(
+      HTML_ELEMENT,
+      [
+        'Click “Edit”, open the page and point to its end until “Add Element” appears.',
+        'Open “More Elements and Add-ons” and choose the “HTML” element.',
+        'Paste the whole block and save.',
+      ],
+      { plan: 'A site made with Jimdo Creator. Jimdo Dolphin takes no code.', paste: 'block' },
+    ),
     'footer-links': unverified,
     'hours-block': unverified,
     'phone-link': unverified,
