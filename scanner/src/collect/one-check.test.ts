@@ -32,7 +32,7 @@ async function scanOne(site: string, check: CheckId, whole: ScanReport) {
 }
 
 const JUDGED = FIXTURE_SITES.filter((site) => site !== 'parked-domain');
-/** Each check is tried on every third site, beginning with another one than the check before it; thorough: on all. */
+/** Each check runs on every third site, and each check starts at a different one. Thorough: on all sites. */
 const EVERY = times({ usual: 3, thorough: 1 });
 
 test.each(JUDGED.map((site, position) => ({ site, position })))(

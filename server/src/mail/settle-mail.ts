@@ -15,7 +15,7 @@ export type Outcome =
   | {
       status: 'failed';
       error: unknown;
-      /** Whether the receiver may have it nevertheless; it is then never sent again. */
+      /** Whether it may have arrived all the same. If so, it is never sent again. */
       mayHaveArrived: boolean;
       /** Whether the server refused the address. It then gets no more mail from lists. */
       bounced?: boolean;

@@ -25,7 +25,7 @@ const SHARE_OF_TOWNS = 0.5;
 /** `believed`: a list names it next to towns in the gazetteer. */
 type Candidate = NamedPlace & { evidence: Evidence; strength: number; believed: boolean };
 
-/** What may follow the first word of `hattersheim am main`. */
+/** The words that join the parts of a town's name: `hattersheim am main`. */
 const JOINED = /^ (?:am|an der|ob der|vor der|sur|sous|upon|on|aan de|aan den|de|di|do|da|sul|sulla) /;
 
 /** Collects names and keeps the strongest evidence for each. */

@@ -105,7 +105,7 @@ const WEIGHT = {
   title: 2,
   llms: 1,
   heading: 1.2,
-  /** Added to a heading that says whom the visitor is welcome to. */
+  /** Added for a heading that greets visitors with the name. */
   greeted: 1,
   company: 2,
   homeTitle: 1.2,
