@@ -27,6 +27,7 @@ function tradeFile(constant: string, name: string): string {
 export const ${constant}: TradeEntry = {
   id: '${kebabCase(name)}',
   questions: 'generic',
+  customers: 'at-home',
   noun: '${name.toLowerCase()}',
   companyNoun: '${name.toLowerCase()} company',
   schemaTypes: ['LocalBusiness'],

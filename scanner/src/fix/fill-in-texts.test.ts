@@ -1,6 +1,8 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { CERTAIN, certainFact, NOTHING_CERTAIN, SUBJECT } from '../../test/page-facts.ts';
+import { questionsIn } from '../lexicon/questions/index.ts';
+import { CUSTOMERS } from '../lexicon/trade.ts';
 import { questionsFor } from '../understand/offers/questions.ts';
 import { credentialLines, identifierMarkup } from './credential-lines.ts';
 import { questionSentences } from './question-sentences.ts';
@@ -11,6 +13,14 @@ const townsOf = (...names: string[]) => names.map((name) => certainFact(name, na
 describe('texts to fill in', () => {
   it.each(TRADES)('exist for every question of %s, with a blank for what only the owner knows', (trade) => {
     for (const { id, question } of questionsFor(trade)) {
+      const { text } = questionSentences([{ id, question, state: 'absent', evidence: null }], CERTAIN, SUBJECT);
+      expect(text, id).not.toContain('[your answer]');
+      expect(text, id).toContain('[');
+    }
+  });
+
+  it.each(CUSTOMERS)('exist for every question that customers ask of this kind of business: %s', (customers) => {
+    for (const { id, question } of questionsIn('en', 'generic', customers)) {
       const { text } = questionSentences([{ id, question, state: 'absent', evidence: null }], CERTAIN, SUBJECT);
       expect(text, id).not.toContain('[your answer]');
       expect(text, id).toContain('[');

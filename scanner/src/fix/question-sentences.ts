@@ -7,11 +7,20 @@ import { pasted } from './pasted-value.ts';
 import { signedSentence } from './signed-sentences.ts';
 
 /** `office`: clients or patients come to lawyers and clinicians, who do not promise results. */
-type Words = { name: string; company: string; city: string; phone: string; region: string; office: boolean };
+type Words = {
+  name: string;
+  company: string;
+  kind: string;
+  city: string;
+  phone: string;
+  region: string;
+  office: boolean;
+};
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
   what: ({ name, company, city }) => `${name} is ${company} in ${city}. We [list the jobs you do most].`,
+  offer: ({ name, kind, city }) => `${name} is ${kind} in ${city}. We offer [what people come to you for].`,
   towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
   reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
   hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',
@@ -19,6 +28,9 @@ const SENTENCES: Record<string, (words: Words) => string> = {
     `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
   price: () =>
     'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
+  prices: () => '[A service or product] costs $[amount], and [another one] costs $[amount].',
+  meeting: () => 'The first meeting is [free / $[amount]] and takes [number] minutes.',
+  trial: () => 'The first time is [free / $[amount]]. Bring [what people need].',
   estimate: ({ office }) =>
     office
       ? 'The first meeting is [free / $[amount]] and takes [number] minutes.'
@@ -31,6 +43,14 @@ const SENTENCES: Record<string, (words: Words) => string> = {
       : 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
   people: ({ name }) =>
     `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
+  who: ({ name }) => `You will meet [names and training]. ${name} is run by [owner's name].`,
+  teacher: ({ name }) => `Lessons are given by [names and training]. ${name} is run by [owner's name].`,
+  qualified: () => 'We are [your title or training], registered with [register or chamber], number [your number].',
+  find: ({ city }) => `You find us at [your street address] in ${city}, [a landmark nearby].`,
+  parking: () => 'Park [where]. The nearest stop is [name of the stop], [number] minutes away on foot.',
+  appointment: () => 'You [need / do not need] an appointment. Without one, come [when].',
+  payment: () => 'You can pay by [cash, card, other ways].',
+  table: ({ phone }) => `To book a table, call ${phone} or [use the form on this page].`,
   proof: () => 'We have [number] reviews on [platform], with an average of [number] stars as of [month, year].',
   book: ({ phone }) => `To book, call ${phone} or [use the form on this page]. We answer within [number] hours.`,
   financing: () =>
@@ -79,6 +99,7 @@ export function questionSentences(
   const words: Words = {
     name: pasted(name, 'your business name'),
     company: company ? withArticle(company) : '[what you are, such as a plumbing company]',
+    kind: company ? withArticle(company) : '[what you are]',
     city: pasted(town, 'your town'),
     phone: pasted(phone, 'your phone number'),
     region: regionWord(subject),

@@ -42,16 +42,30 @@ const ANSWERS: Record<string, (facts: Signed) => string | null> = {
     const insured = insurer ? ` We are insured through ${pasted(insurer, '')}.` : '';
     return `We hold this license: ${pasted(licenceKind, '')}, number ${pasted(licenceNumber, '')}.${insured}`;
   },
-  people: ({ name, signed: { owner, ownerTitle } }) => {
-    if (!name || !owner) return null;
-    const title = ownerTitle ? `, ${pasted(ownerTitle, '')}` : '';
-    return `${pasted(name, '')} is run by ${pasted(owner, '')}${title}. The work is done by [you, your own employees, subcontractors].`;
+  people: (facts) => {
+    const run = runBy(facts);
+    return run ? `${run} The work is done by [you, your own employees, subcontractors].` : null;
+  },
+  who: (facts) => {
+    const run = runBy(facts);
+    return run ? `${run} You will meet [names and training].` : null;
   },
 };
 
+/** Questions put differently that the same signed facts answer. */
+const SAME_ANSWER: Readonly<Record<string, string>> = {
+  ...{ offer: 'what', prices: 'price', qualified: 'licensed', teacher: 'who' },
+};
+
+function runBy({ name, signed: { owner, ownerTitle } }: Signed): string | null {
+  if (!name || !owner) return null;
+  const title = ownerTitle ? `, ${pasted(ownerTitle, '')}` : '';
+  return `${pasted(name, '')} is run by ${pasted(owner, '')}${title}.`;
+}
+
 /** The answer to a buyer's question from a signed fact sheet; null without one, or if the sheet does not answer it. */
 export function signedSentence(question: string, { signed, ...certain }: CertainFacts): string | null {
-  return signed ? (ANSWERS[question]?.({ ...certain, signed }) ?? null) : null;
+  return signed ? (ANSWERS[SAME_ANSWER[question] ?? question]?.({ ...certain, signed }) ?? null) : null;
 }
 
 function listed(names: readonly string[]): string {

@@ -12,6 +12,28 @@ import type { LanguageCode } from './language-code.ts';
  */
 export type Terms = Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
 
+/**
+ * How customers use a business of the trade. It decides which questions buyers ask of it:
+ *
+ * - `at-home`: it comes to the customer (plumber, cleaner). `workshop`: the customer brings something (garage, tailor).
+ * - `salon`: the customer comes for a service (barber, groomer). `practice`: patients come (psychologist, vet).
+ * - `adviser`: clients ask for advice (lawyer, accountant). `lessons`: people come to learn or train (gym, daycare).
+ * - `event`: it is booked for a day (photographer, DJ). `shop`, `table` (restaurant) and `lodging` (hotel).
+ */
+export const CUSTOMERS = [
+  'at-home',
+  'workshop',
+  'salon',
+  'practice',
+  'adviser',
+  'lessons',
+  'event',
+  'shop',
+  'table',
+  'lodging',
+] as const;
+export type Customers = (typeof CUSTOMERS)[number];
+
 export type TradeExample = { language: LanguageCode; text: string };
 
 /** What the lexicon knows about one trade. Each trade has a file in `trades/`. */
@@ -20,6 +42,7 @@ export type TradeEntry = {
   id: string;
   /** The set of buyer questions for the trade. */
   questions: Trade;
+  customers: Customers;
   /** The word that customers use: "plumber", "plumbing company". */
   noun: string;
   companyNoun: string;

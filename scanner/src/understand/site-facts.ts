@@ -82,7 +82,9 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     crawl: deriveCrawl({ artifacts, pages }),
     profiles: deriveProfiles({ pages, markup, identity }),
     services,
-    questions: deriveQuestions({ pages, trade, language, areas, hours, services, claims, credentials, reviews }),
+    questions: deriveQuestions({
+      ...{ pages, trade, language, areas, hours, services, claims, credentials, reviews, identity },
+    }),
     claims,
     dates: deriveDates({ pages, markup, today, language }),
     reviews,

@@ -1,4 +1,5 @@
 import type { Trade } from '@named-first/contract';
+import type { Customers } from '../trade.ts';
 import { GERMAN_ANSWERS } from './de.ts';
 import { CORE_QUESTIONS } from './en.ts';
 import { TRADE_QUESTIONS } from './en-trades.ts';
@@ -7,7 +8,8 @@ import { FRENCH_ANSWERS } from './fr.ts';
 import { ITALIAN_ANSWERS } from './it.ts';
 import { DUTCH_ANSWERS } from './nl.ts';
 import { PORTUGUESE_ANSWERS } from './pt.ts';
-import type { BuyerQuestion, CoreWords } from './question.ts';
+import type { BuyerQuestion, CoreId, CoreWords } from './question.ts';
+import { ASKED, ASKED_OF_ANY } from './question-sets.ts';
 
 /** Words by ISO 639-1 code. English has its own questions, including those of each trade. */
 export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
@@ -19,23 +21,43 @@ export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
   pt: PORTUGUESE_ANSWERS,
 };
 
-const questions = new Map(
-  Object.entries(ANSWER_WORDS).map(([language, words]) => [
-    language,
-    CORE_QUESTIONS.flatMap((core) => inWords(core, words)),
-  ]),
-);
+/**
+ * The buyers' questions for a trade on a site in a language (ISO 639-1), by how its customers use it; null if that is
+ * unknown. English has four more for each of the six trades. Empty for a language without words.
+ */
+export function questionsIn(language: string, trade: Trade, customers: Customers | null): readonly BuyerQuestion[] {
+  const asked = customers === null ? ASKED_OF_ANY : ASKED[customers];
+  const more = language === 'en' ? TRADE_QUESTIONS[trade] : [];
+  const covered = new Set(more.flatMap(({ id }) => COVERED[id] ?? []));
+  const core = coreOf(language);
+  return [
+    ...asked.flatMap((row) => {
+      const { id, topic, question } = typeof row === 'string' ? { id: row, topic: row, question: null } : row;
+      const words = covered.has(topic) ? undefined : core.get(topic);
+      if (!words) return [];
+      return question === null ? [words] : [{ ...words, id, topic, question }];
+    }),
+    ...more,
+  ];
+}
+
+/** A question of a trade that asks the same as a core question. */
+const COVERED: Readonly<Record<string, CoreId>> = { 'first-meeting': 'estimate', clinicians: 'people' };
+
+const coreByLanguage = new Map<string, ReadonlyMap<string, BuyerQuestion>>();
+
+function coreOf(language: string): ReadonlyMap<string, BuyerQuestion> {
+  const known = coreByLanguage.get(language);
+  if (known) return known;
+  const own = ANSWER_WORDS[language];
+  const questions =
+    language === 'en' ? CORE_QUESTIONS : own ? CORE_QUESTIONS.flatMap((core) => inWords(core, own)) : [];
+  const core = new Map(questions.map((question) => [question.id, question]));
+  if (own || language === 'en') coreByLanguage.set(language, core);
+  return core;
+}
 
 function inWords({ id, question, yesOrNo }: BuyerQuestion, words: CoreWords): BuyerQuestion[] {
   const own = (words as Record<string, CoreWords[keyof CoreWords]>)[id];
   return own ? [{ id, question, yesOrNo, cues: own.cues, answered: own.answered, hinted: own.hinted }] : [];
-}
-
-/**
- * The buyers' questions for a trade on a site in a language (ISO 639-1). English has 12 questions for all and four for
- * the trade; the other languages have those for all. Empty for a language without words.
- */
-export function questionsIn(language: string, trade: Trade): readonly BuyerQuestion[] {
-  if (language === 'en') return [...CORE_QUESTIONS, ...TRADE_QUESTIONS[trade]];
-  return questions.get(language) ?? [];
 }

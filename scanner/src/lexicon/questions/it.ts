@@ -159,4 +159,50 @@ export const ITALIAN_ANSWERS: CoreWords = {
     hinted: /\bprenot\w+|\bappuntamento\b/,
     says: ['Prenota online la tua lezione', 'Si riceve su appuntamento', 'Chiamaci per un preventivo'],
   },
+  find: {
+    cues: ['siamo', 'trovi', 'trovate', 'trovarci', 'indirizzo', 'sede', 'situato', 'situata', 'minuti'],
+    answered: [
+      /\b(?:ci trov\w+|siamo|situat\w|si trova) (?:\w+ )?(?:in|a|al|nel|nella|di fronte|vicino|accanto) (?:[\w']+ ){0,4}?(?:via|viale|piazza|corso|centro|stazione|mercato|municipio)\b/,
+      /\ba \w+ minuti (?:a piedi )?(?:da|dal|dalla) (?:[\w']+ )?(?:stazione|centro|piazza|metro|spiaggia|mare)\b/,
+    ],
+    hinted: /\bdove siamo\b|\bcome raggiungerci\b|\bindirizzo\b|\bdove trovarci\b/,
+    says: ['Ci trovi in via Roma.'],
+  },
+  parking: {
+    cues: ['parcheggio', 'parcheggi', 'parcheggiare', 'metro', 'autobus', 'fermata'],
+    answered: [
+      /\bparchegg\w+ (?:[\w']+ ){0,3}?(?:gratuit\w|privat\w|riservat\w|interno|custodito|davanti|nelle vicinanze|disponibil\w|a \d|per i clienti)/,
+      /\b(?:ampio|comodo|facile) parcheggio\b/,
+      /\b(?:fermata|metro|autobus)\b.{0,40}\b(?:linea \w|linee|a \d)/,
+    ],
+    hinted: /\bparchegg\w+/,
+    says: ['Parcheggio gratuito per i clienti', 'Ampio parcheggio'],
+  },
+  appointment: {
+    cues: ['appuntamento', 'appuntamenti', 'prenotazione'],
+    answered: [/\b(?:senza|solo su|su|previo|anche senza) (?:bisogno di )?(?:appuntamento|prenotazione)\b/],
+    hinted: /\bappuntament\w\b/,
+    says: ['Si riceve solo su appuntamento.', 'Anche senza appuntamento'],
+  },
+  payment: {
+    cues: [
+      'pagamento',
+      'pagamenti',
+      'pagare',
+      'carta',
+      'carte',
+      'contanti',
+      'bancomat',
+      'satispay',
+      'convenzionati',
+      'convenzionato',
+      'convenzioni',
+    ],
+    answered: [
+      /\b(?:pagament\w|pagare|accettiamo|accettano|paga)\b.{0,60}\b(?:carte?|contanti|bancomat|satispay|bonifico|pos|rate|paypal)\b/,
+      /\bconvenzionat\w con\b/,
+    ],
+    hinted: /\bpagament\w\b|\bconvenzion\w+/,
+    says: ['Si può pagare con carta o in contanti.', 'Accettiamo bancomat e Satispay'],
+  },
 };

@@ -5,6 +5,8 @@
  */
 export type BuyerQuestion = {
   id: string;
+  /** The core question whose words it shares, if it has another id. */
+  topic?: CoreId;
   question: string;
   /** Prefixes of words; every sentence that can match contains at least one. */
   cues: readonly string[];
@@ -16,7 +18,7 @@ export type BuyerQuestion = {
   yesOrNo: boolean;
 };
 
-/** The questions for every trade, in the order of the report. */
+/** Questions that have words in every language. `question-sets.ts` says which of them buyers ask of a business. */
 export const CORE_IDS = [
   'what',
   'towns',
@@ -30,6 +32,10 @@ export const CORE_IDS = [
   'people',
   'proof',
   'book',
+  'find',
+  'parking',
+  'appointment',
+  'payment',
 ] as const;
 export type CoreId = (typeof CORE_IDS)[number];
 

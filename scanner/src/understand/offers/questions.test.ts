@@ -1,7 +1,10 @@
 import { TRADES } from '@named-first/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, GERMAN, jsonLd, markupOf, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { ENGLISH, evidenceFrom, GERMAN, jsonLd, markupOf, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { ANSWER_WORDS, questionsIn } from '../../lexicon/questions/index.ts';
+import { CUSTOMERS } from '../../lexicon/trade.ts';
+import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
 import { plainLower } from '../prose/sentences.ts';
 import { deriveCredentials } from '../trust/credentials.ts';
 import { deriveQuestions, questionsFor, sentenceAnswers } from './questions.ts';
@@ -69,7 +72,18 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['We are accepting new patients.', ['new-patients']],
   ['Dr. Anna Reyes leads the practice.', ['clinicians', 'people']],
   ['Request a visit online at any hour.', ['online-booking', 'book']],
+  ['We offer haircuts, hot towel shaves and beard trims.', ['what']],
+  ['Fade Town is a barber shop in Leek.', ['what']],
+  ['We are located on Derby Street, opposite the bank.', ['find']],
+  ['There is free parking behind the shop.', ['parking']],
+  ['Walk-ins are welcome until six.', ['appointment']],
+  ['I see clients by appointment only.', ['appointment']],
+  ['We accept cash and all major cards.', ['payment']],
   // Nothing that could be repeated to a customer.
+  ['We offer quality and service.', []],
+  ['Find us on Facebook.', []],
+  ['Take a walk in the park.', []],
+  ['Schedule an appointment', []],
   ['Quality you can trust.', []],
   ['Affordable prices for every budget.', []],
   ['We are the best in town.', []],
@@ -97,7 +111,15 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
 ];
 
 const ALL_QUESTIONS = [
-  ...new Map(TRADES.flatMap((trade) => questionsFor(trade)).map((question) => [question.id, question])).values(),
+  ...new Map(
+    [
+      ...TRADES.flatMap((trade) => questionsFor(trade)),
+      ...CUSTOMERS.flatMap((kind) => questionsIn('en', 'generic', kind)),
+    ]
+      // Questions put differently share the words of their topic.
+      .filter(({ topic }) => topic === undefined)
+      .map((question) => [question.id, question]),
+  ).values(),
 ];
 
 describe('the labelled sentences', () => {
@@ -131,8 +153,64 @@ const stateOf = (html: string, id: string, trade: (typeof TRADES)[number] = 'plu
   );
 
 describe('buyer questions', () => {
-  it('are twelve for all, and four more for the six trades', () => {
-    expect(TRADES.map((trade) => questionsFor(trade).length)).toEqual([16, 16, 16, 16, 16, 16, 12]);
+  it('have four more for the six trades, and one of them may stand for a core question', () => {
+    expect(TRADES.map((trade) => questionsFor(trade).length)).toEqual([16, 16, 16, 16, 14, 13, 9]);
+  });
+
+  it('never ask for an emergency, an estimate or a license where the customer comes for a haircut or a meal', () => {
+    for (const { id, customers, questions } of TRADE_ENTRIES) {
+      if (!['salon', 'practice', 'shop', 'table', 'lodging'].includes(customers)) continue;
+      const asked = questionsIn('en', questions, customers).map((question) => question.id);
+      expect(asked, id).toEqual(expect.arrayContaining(['offer', 'find', 'parking', 'prices', 'payment']));
+      for (const silly of ['emergency', 'estimate', 'licensed', 'guarantee', 'towns'])
+        expect(asked, id).not.toContain(silly);
+    }
+  });
+
+  it('ask whether a barber takes people without an appointment, in every language', () => {
+    const answers: Record<string, string> = {
+      en: 'Walk-ins are welcome.',
+      de: 'Kommen Sie ohne Termin vorbei.',
+      es: 'Atendemos sin cita previa.',
+      fr: 'Coupe homme sans rendez-vous.',
+      it: 'Anche senza appuntamento.',
+      nl: 'Knippen zonder afspraak.',
+      pt: 'Atendemos sem marcação.',
+    };
+    expect(Object.keys(answers).sort()).toEqual(['en', ...Object.keys(ANSWER_WORDS)].sort());
+    for (const [language, text] of Object.entries(answers)) {
+      const { questions } = deriveQuestions({
+        pages: [pageFrom(`<p>${text}</p>`)],
+        trade: { ...tradeOf('generic'), id: 'barber' },
+        language: { language, isEnglish: language === 'en' },
+      });
+      expect(questions.find(({ id }) => id === 'appointment')?.state, language).toBe('answered');
+    }
+  });
+
+  it('of an unknown trade fit any business', () => {
+    const { questions } = deriveQuestions({
+      pages: [pageFrom('<p>Welcome.</p>')],
+      trade: { ...tradeOf('generic'), id: null },
+      language: ENGLISH,
+    });
+    const asked = questions.map(({ id }) => id);
+    expect(asked).toContain('offer');
+    for (const silly of ['emergency', 'estimate', 'licensed']) expect(asked).not.toContain(silly);
+  });
+
+  it('take an address that visitors see as the answer to where the business is', () => {
+    const stateWith = (place: 'text' | 'markup') => {
+      const address = { evidence: { ...evidenceFrom('12 Elm St'), place } };
+      return deriveQuestions({
+        pages: [pageFrom('<p>Welcome.</p>')],
+        trade: { ...tradeOf('generic'), id: 'barber' },
+        language: ENGLISH,
+        identity: { addresses: [address as never] },
+      }).questions.find(({ id }) => id === 'find')?.state;
+    };
+    expect(stateWith('text')).toBe('answered');
+    expect(stateWith('markup')).toBe('absent');
   });
 
   it('come with the sentence that answers', () => {
@@ -210,7 +288,7 @@ describe('buyer questions', () => {
       for (const trade of TRADES) {
         const { questions } = deriveQuestions({
           pages: [pageFrom(`<p>${sentence}</p>`)],
-          trade: tradeOf(trade),
+          trade: { ...tradeOf(trade), id: null },
           language: ENGLISH,
         });
         const byCue = questions.filter(({ state }) => state === 'answered').map(({ id }) => id);

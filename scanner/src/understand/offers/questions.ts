@@ -1,9 +1,12 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import { questionsIn } from '../../lexicon/questions/index.ts';
 import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
+import type { Customers } from '../../lexicon/trade.ts';
+import { tradeEntry } from '../../lexicon/trades/index.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { type AreaFacts, deriveAreas } from '../areas/areas.ts';
 import type { HoursFacts } from '../hours/hours.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
@@ -24,7 +27,7 @@ import type { ClaimFacts } from './claims.ts';
 import type { ServiceFacts } from './services.ts';
 
 export type QuestionFacts = {
-  /** The 12 core questions, then the trade's own. Empty if the site's language has no word list. */
+  /** What buyers ask of such a business, then the trade's own. Empty if the site's language has no word list. */
   questions: readonly QuestionAnswer[];
   answered: number;
 };
@@ -39,6 +42,7 @@ type QuestionInput = {
   credentials?: Pick<CredentialFacts, 'credentials'>;
   reviews?: Pick<ReviewFacts, 'rating'>;
   services?: Pick<ServiceFacts, 'services'>;
+  identity?: Pick<IdentityFacts, 'addresses'>;
 };
 
 /** Fewer headings than this may name anything. */
@@ -56,31 +60,54 @@ const MARKUP_HINTS: Record<string, readonly string[]> = {
   price: ['priceRange'],
   proof: ['aggregateRating', 'review'],
   reach: ['telephone', 'email'],
+  find: ['address'],
+  payment: ['paymentAccepted'],
   licensed: ['hasCredential'],
 };
 
-/** The questions of buyers in a trade for English sites: 12 for all, four for the trade. */
+/** How customers use a business of one of the six trades, if nothing else is known of it. */
+const CUSTOMERS_OF: Readonly<Record<TradeFacts['trade'], Customers | null>> = {
+  hvac: 'at-home',
+  plumbing: 'at-home',
+  roofing: 'at-home',
+  solar: 'at-home',
+  legal: 'adviser',
+  healthcare: 'practice',
+  generic: null,
+};
+
+/** The questions of buyers on an English site, by the trade alone. */
 export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion[] {
-  return questionsIn('en', trade);
+  return questionsIn('en', trade, CUSTOMERS_OF[trade]);
+}
+
+function customersOf({ id, trade }: QuestionInput['trade']): Customers | null {
+  return (id === null ? undefined : tradeEntry(id))?.customers ?? CUSTOMERS_OF[trade];
 }
 
 /** Which buyer questions a sentence of the site answers, which it only hints at, and which are missing. */
 export function deriveQuestions(input: QuestionInput): QuestionFacts {
   const { pages, trade, language, areas, services } = input;
-  const asked = questionsIn(language.language, trade.trade);
+  const asked = questionsIn(language.language, trade.trade, customersOf(trade));
   if (asked.length === 0) return { questions: [], answered: 0 };
   const customers = customerBlocks(pages, language.language);
   const proses = pages.map((page): Reading => ({ prose: proseIn(language.language, page), customers }));
   const places = (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places;
-  const known: Record<string, Evidence | null | undefined> = { ...knownFacts(input), what: listOfJobs(services) };
+  const known: Record<string, Evidence | null | undefined> = {
+    ...knownFacts(input),
+    what: listOfJobs(services),
+    find: addressIn(input),
+  };
   const questions = asked.map((question) => {
-    const row = answer(question, proses, pages, places, known[question.id] ?? null);
-    if (row.id !== 'what' || row.state !== 'absent') return row;
+    const row = answer(question, proses, pages, places, known[topicOf(question)] ?? null);
+    if (topicOf(question) !== 'what' || row.state !== 'absent') return row;
     const evidence = tradeNamed(proses, trade);
     return evidence ? { ...row, state: 'hinted' as const, evidence } : row;
   });
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
 }
+
+const topicOf = ({ id, topic }: BuyerQuestion): string => topic ?? id;
 
 /** A page with customers' words separated: they can answer only one question. */
 type Reading = { prose: Prose; customers: ReadonlySet<TextBlock> };
@@ -132,10 +159,15 @@ function answer(
 ): QuestionAnswer {
   const row = { id: question.id, question: question.question };
   // Hours are in a table and services in a list, without a sentence about them.
-  const answered = question.id === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
+  const answered = topicOf(question) === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
   if (answered) return { ...row, state: 'answered', evidence: answered };
   const hint = firstHint(question, proses) ?? markupHint(question, pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
+}
+
+/** A postal address that visitors see answers where to find the business. */
+function addressIn({ identity }: QuestionInput): Evidence | null {
+  return identity?.addresses.find(({ evidence }) => evidence.place !== 'markup')?.evidence ?? null;
 }
 
 /** Services with their own headings say what a business does; a menu or a bare list only names them. */
@@ -163,8 +195,8 @@ function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evi
   const silent = new Set<string>();
   for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
-      if (sentence.region === 'nav' || (question.id === 'people' && SMALL_PRINT.test(sentence.lower))) continue;
-      if (question.id !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
+      if (sentence.region === 'nav' || (topicOf(question) === 'people' && SMALL_PRINT.test(sentence.lower))) continue;
+      if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       if (!silent.has(sentence.text) && sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
       silent.add(sentence.text);
       const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
@@ -197,7 +229,7 @@ function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evide
 }
 
 function markupHint(question: BuyerQuestion, pages: readonly PageFacts[]): Evidence | null {
-  const properties = MARKUP_HINTS[question.id] ?? [];
+  const properties = MARKUP_HINTS[topicOf(question)] ?? [];
   for (const page of pages) {
     for (const node of page.document.markup) {
       const property = properties.find((name) => node.properties.has(name));

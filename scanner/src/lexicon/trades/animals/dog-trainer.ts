@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const dogTrainer: TradeEntry = {
   id: 'dog-trainer',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'dog trainer',
   companyNoun: 'dog training company',
   schemaTypes: ['LocalBusiness', 'EducationalOrganization'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const petBoarding: TradeEntry = {
   id: 'pet-boarding',
   questions: 'generic',
+  customers: 'salon',
   noun: 'pet boarding company',
   companyNoun: 'pet boarding company',
   schemaTypes: ['LocalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const petGroomer: TradeEntry = {
   id: 'pet-groomer',
   questions: 'generic',
+  customers: 'salon',
   noun: 'pet groomer',
   companyNoun: 'pet grooming company',
   schemaTypes: ['LocalBusiness', 'HealthAndBeautyBusiness'],

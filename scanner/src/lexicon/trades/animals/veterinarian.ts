@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const veterinarian: TradeEntry = {
   id: 'veterinarian',
   questions: 'generic',
+  customers: 'practice',
   noun: 'veterinarian',
   companyNoun: 'veterinary practice',
   schemaTypes: ['VeterinaryCare'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const barber: TradeEntry = {
   id: 'barber',
   questions: 'generic',
+  customers: 'salon',
   noun: 'barber',
   companyNoun: 'barber shop',
   schemaTypes: ['HairSalon', 'HealthAndBeautyBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const beautySalon: TradeEntry = {
   id: 'beauty-salon',
   questions: 'generic',
+  customers: 'salon',
   noun: 'beauty salon',
   companyNoun: 'beauty salon',
   schemaTypes: ['BeautySalon', 'HealthAndBeautyBusiness'],

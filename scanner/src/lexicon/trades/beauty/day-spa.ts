@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const daySpa: TradeEntry = {
   id: 'day-spa',
   questions: 'generic',
+  customers: 'salon',
   noun: 'day spa',
   companyNoun: 'day spa',
   schemaTypes: ['DaySpa', 'HealthAndBeautyBusiness'],

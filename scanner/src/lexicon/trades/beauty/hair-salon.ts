@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const hairSalon: TradeEntry = {
   id: 'hair-salon',
   questions: 'generic',
+  customers: 'salon',
   noun: 'hair salon',
   companyNoun: 'hair salon',
   schemaTypes: ['HairSalon', 'BeautySalon'],

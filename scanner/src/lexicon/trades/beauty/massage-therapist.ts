@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const massageTherapist: TradeEntry = {
   id: 'massage-therapist',
   questions: 'generic',
+  customers: 'practice',
   noun: 'massage therapist',
   companyNoun: 'massage practice',
   schemaTypes: ['HealthAndBeautyBusiness', 'DaySpa', 'BeautySalon'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const nailSalon: TradeEntry = {
   id: 'nail-salon',
   questions: 'generic',
+  customers: 'salon',
   noun: 'nail salon',
   companyNoun: 'nail salon',
   schemaTypes: ['NailSalon', 'BeautySalon'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const tattooStudio: TradeEntry = {
   id: 'tattoo-studio',
   questions: 'generic',
+  customers: 'salon',
   noun: 'tattoo studio',
   companyNoun: 'tattoo studio',
   schemaTypes: ['TattooParlor'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const carpenter: TradeEntry = {
   id: 'carpenter',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'carpenter',
   companyNoun: 'carpentry company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const concreteContractor: TradeEntry = {
   id: 'concrete-contractor',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'concrete contractor',
   companyNoun: 'concrete company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const drywallContractor: TradeEntry = {
   id: 'drywall-contractor',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'drywall contractor',
   companyNoun: 'drywall company',
   schemaTypes: ['HomeAndConstructionBusiness'],

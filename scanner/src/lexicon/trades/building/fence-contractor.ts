@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const fenceContractor: TradeEntry = {
   id: 'fence-contractor',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'fence contractor',
   companyNoun: 'fence company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const flooringInstaller: TradeEntry = {
   id: 'flooring-installer',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'flooring installer',
   companyNoun: 'flooring company',
   schemaTypes: ['HomeAndConstructionBusiness'],

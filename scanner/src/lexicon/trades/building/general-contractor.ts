@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const generalContractor: TradeEntry = {
   id: 'general-contractor',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'general contractor',
   companyNoun: 'construction company',
   schemaTypes: ['GeneralContractor'],

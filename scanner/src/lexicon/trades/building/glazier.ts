@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const glazier: TradeEntry = {
   id: 'glazier',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'glazier',
   companyNoun: 'glass company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const mason: TradeEntry = {
   id: 'mason',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'mason',
   companyNoun: 'masonry company',
   schemaTypes: ['HomeAndConstructionBusiness'],

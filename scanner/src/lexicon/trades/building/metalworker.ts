@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const metalworker: TradeEntry = {
   id: 'metalworker',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'metalworker',
   companyNoun: 'metalworking company',
   schemaTypes: ['HomeAndConstructionBusiness'],

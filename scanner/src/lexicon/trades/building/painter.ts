@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const painter: TradeEntry = {
   id: 'painter',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'painter',
   companyNoun: 'painting company',
   schemaTypes: ['HousePainter'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const remodeler: TradeEntry = {
   id: 'remodeler',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'remodeler',
   companyNoun: 'remodeling company',
   schemaTypes: ['HomeAndConstructionBusiness', 'GeneralContractor'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const roofer: TradeEntry = {
   id: 'roofer',
   questions: 'roofing',
+  customers: 'at-home',
   noun: 'roofer',
   companyNoun: 'roofing company',
   schemaTypes: ['RoofingContractor'],

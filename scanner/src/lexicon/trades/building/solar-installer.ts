@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const solarInstaller: TradeEntry = {
   id: 'solar-installer',
   questions: 'solar',
+  customers: 'at-home',
   noun: 'solar installer',
   companyNoun: 'solar company',
   schemaTypes: ['HomeAndConstructionBusiness', 'Electrician', 'RoofingContractor'],

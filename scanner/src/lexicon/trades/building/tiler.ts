@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const tiler: TradeEntry = {
   id: 'tiler',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'tiler',
   companyNoun: 'tiling company',
   schemaTypes: ['HomeAndConstructionBusiness'],

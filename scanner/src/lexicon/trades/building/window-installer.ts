@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const windowInstaller: TradeEntry = {
   id: 'window-installer',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'window installer',
   companyNoun: 'window and door company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const dj: TradeEntry = {
   id: 'dj',
   questions: 'generic',
+  customers: 'event',
   noun: 'DJ',
   companyNoun: 'DJ company',
   schemaTypes: ['EntertainmentBusiness'],

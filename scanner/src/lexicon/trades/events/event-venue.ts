@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const eventVenue: TradeEntry = {
   id: 'event-venue',
   questions: 'generic',
+  customers: 'event',
   noun: 'event venue',
   companyNoun: 'event venue',
   schemaTypes: ['LocalBusiness', 'EntertainmentBusiness'],

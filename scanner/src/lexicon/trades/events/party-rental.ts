@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const partyRental: TradeEntry = {
   id: 'party-rental',
   questions: 'generic',
+  customers: 'event',
   noun: 'party rental company',
   companyNoun: 'party rental company',
   schemaTypes: ['LocalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const photographer: TradeEntry = {
   id: 'photographer',
   questions: 'generic',
+  customers: 'event',
   noun: 'photographer',
   companyNoun: 'photography studio',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const recordingStudio: TradeEntry = {
   id: 'recording-studio',
   questions: 'generic',
+  customers: 'event',
   noun: 'recording studio',
   companyNoun: 'recording studio',
   schemaTypes: ['EntertainmentBusiness', 'LocalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const videographer: TradeEntry = {
   id: 'videographer',
   questions: 'generic',
+  customers: 'event',
   noun: 'videographer',
   companyNoun: 'video production company',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

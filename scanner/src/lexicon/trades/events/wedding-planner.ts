@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const weddingPlanner: TradeEntry = {
   id: 'wedding-planner',
   questions: 'generic',
+  customers: 'event',
   noun: 'wedding planner',
   companyNoun: 'event planning company',
   schemaTypes: ['LocalBusiness'],

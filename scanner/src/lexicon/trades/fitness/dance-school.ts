@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const danceSchool: TradeEntry = {
   id: 'dance-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'dance school',
   companyNoun: 'dance school',
   schemaTypes: ['SportsActivityLocation'],

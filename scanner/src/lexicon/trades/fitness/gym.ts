@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const gym: TradeEntry = {
   id: 'gym',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'gym',
   companyNoun: 'gym',
   schemaTypes: ['ExerciseGym', 'HealthClub', 'SportsActivityLocation'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const martialArtsSchool: TradeEntry = {
   id: 'martial-arts-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'martial arts school',
   companyNoun: 'martial arts school',
   schemaTypes: ['SportsActivityLocation'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const personalTrainer: TradeEntry = {
   id: 'personal-trainer',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'personal trainer',
   companyNoun: 'personal training company',
   schemaTypes: ['SportsActivityLocation', 'HealthAndBeautyBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const ridingSchool: TradeEntry = {
   id: 'riding-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'riding school',
   companyNoun: 'riding school',
   schemaTypes: ['SportsActivityLocation'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const yogaStudio: TradeEntry = {
   id: 'yoga-studio',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'yoga studio',
   companyNoun: 'yoga studio',
   schemaTypes: ['ExerciseGym', 'HealthClub', 'SportsActivityLocation'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bakery: TradeEntry = {
   id: 'bakery',
   questions: 'generic',
+  customers: 'shop',
   noun: 'bakery',
   companyNoun: 'bakery',
   schemaTypes: ['Bakery', 'FoodEstablishment'],

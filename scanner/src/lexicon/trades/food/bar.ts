@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bar: TradeEntry = {
   id: 'bar',
   questions: 'generic',
+  customers: 'table',
   noun: 'bar',
   companyNoun: 'bar',
   schemaTypes: ['BarOrPub', 'NightClub', 'FoodEstablishment'],

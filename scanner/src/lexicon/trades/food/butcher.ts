@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const butcher: TradeEntry = {
   id: 'butcher',
   questions: 'generic',
+  customers: 'shop',
   noun: 'butcher',
   companyNoun: 'butcher shop',
   schemaTypes: ['Store', 'FoodEstablishment'],

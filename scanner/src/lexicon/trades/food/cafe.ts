@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const cafe: TradeEntry = {
   id: 'cafe',
   questions: 'generic',
+  customers: 'table',
   noun: 'café',
   companyNoun: 'café',
   schemaTypes: ['CafeOrCoffeeShop', 'FoodEstablishment'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const caterer: TradeEntry = {
   id: 'caterer',
   questions: 'generic',
+  customers: 'event',
   noun: 'caterer',
   companyNoun: 'catering company',
   schemaTypes: ['FoodEstablishment'],

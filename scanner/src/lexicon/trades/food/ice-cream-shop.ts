@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const iceCreamShop: TradeEntry = {
   id: 'ice-cream-shop',
   questions: 'generic',
+  customers: 'shop',
   noun: 'ice cream shop',
   companyNoun: 'ice cream shop',
   schemaTypes: ['IceCreamShop', 'FoodEstablishment'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const restaurant: TradeEntry = {
   id: 'restaurant',
   questions: 'generic',
+  customers: 'table',
   noun: 'restaurant',
   companyNoun: 'restaurant',
   schemaTypes: ['Restaurant', 'FoodEstablishment', 'FastFoodRestaurant'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const winery: TradeEntry = {
   id: 'winery',
   questions: 'generic',
+  customers: 'shop',
   noun: 'winery',
   companyNoun: 'winery',
   schemaTypes: ['Winery', 'FoodEstablishment'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const chiropractor: TradeEntry = {
   id: 'chiropractor',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'chiropractor',
   companyNoun: 'chiropractic practice',
   schemaTypes: ['MedicalClinic', 'MedicalBusiness', 'Physician'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const dentist: TradeEntry = {
   id: 'dentist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'dentist',
   companyNoun: 'dental practice',
   schemaTypes: ['Dentist', 'MedicalClinic'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const dermatologist: TradeEntry = {
   id: 'dermatologist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'dermatologist',
   companyNoun: 'dermatology practice',
   schemaTypes: ['Dermatology', 'MedicalClinic', 'Physician'],

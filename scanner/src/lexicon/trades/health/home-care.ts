@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const homeCare: TradeEntry = {
   id: 'home-care',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'home care provider',
   companyNoun: 'home care company',
   schemaTypes: ['LocalBusiness'],

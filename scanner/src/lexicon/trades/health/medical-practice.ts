@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const medicalPractice: TradeEntry = {
   id: 'medical-practice',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'doctor',
   companyNoun: 'medical practice',
   schemaTypes: ['MedicalClinic', 'Physician', 'PhysiciansOffice', 'IndividualPhysician', 'Hospital', 'MedicalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const ophthalmologist: TradeEntry = {
   id: 'ophthalmologist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'eye doctor',
   companyNoun: 'eye clinic',
   schemaTypes: ['MedicalClinic', 'Physician', 'Optometric'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const optician: TradeEntry = {
   id: 'optician',
   questions: 'healthcare',
+  customers: 'shop',
   noun: 'optician',
   companyNoun: 'optical shop',
   schemaTypes: ['Optician'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const orthodontist: TradeEntry = {
   id: 'orthodontist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'orthodontist',
   companyNoun: 'orthodontic practice',
   schemaTypes: ['Dentist', 'MedicalClinic'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const osteopath: TradeEntry = {
   id: 'osteopath',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'osteopath',
   companyNoun: 'osteopathy practice',
   schemaTypes: ['MedicalClinic', 'MedicalBusiness', 'Physician'],

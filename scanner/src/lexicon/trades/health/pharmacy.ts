@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const pharmacy: TradeEntry = {
   id: 'pharmacy',
   questions: 'healthcare',
+  customers: 'shop',
   noun: 'pharmacy',
   companyNoun: 'pharmacy',
   schemaTypes: ['Pharmacy'],

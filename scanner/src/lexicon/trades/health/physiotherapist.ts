@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const physiotherapist: TradeEntry = {
   id: 'physiotherapist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'physiotherapist',
   companyNoun: 'physiotherapy practice',
   schemaTypes: ['Physiotherapy', 'MedicalClinic', 'MedicalBusiness'],

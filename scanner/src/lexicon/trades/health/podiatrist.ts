@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const podiatrist: TradeEntry = {
   id: 'podiatrist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'podiatrist',
   companyNoun: 'foot care practice',
   schemaTypes: ['MedicalClinic', 'Podiatric', 'MedicalBusiness'],

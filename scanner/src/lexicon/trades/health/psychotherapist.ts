@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const psychotherapist: TradeEntry = {
   id: 'psychotherapist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'psychotherapist',
   companyNoun: 'psychotherapy practice',
   schemaTypes: ['MedicalClinic', 'MedicalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const speechTherapist: TradeEntry = {
   id: 'speech-therapist',
   questions: 'healthcare',
+  customers: 'practice',
   noun: 'speech therapist',
   companyNoun: 'speech therapy practice',
   schemaTypes: ['MedicalClinic', 'MedicalBusiness'],

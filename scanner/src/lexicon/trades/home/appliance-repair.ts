@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const applianceRepair: TradeEntry = {
   id: 'appliance-repair',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'appliance repair technician',
   companyNoun: 'appliance repair company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const chimneySweep: TradeEntry = {
   id: 'chimney-sweep',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'chimney sweep',
   companyNoun: 'chimney company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const drainCleaner: TradeEntry = {
   id: 'drain-cleaner',
   questions: 'plumbing',
+  customers: 'at-home',
   noun: 'drain cleaning company',
   companyNoun: 'drain cleaning company',
   schemaTypes: ['Plumber'],

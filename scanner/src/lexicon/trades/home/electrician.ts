@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const electrician: TradeEntry = {
   id: 'electrician',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'electrician',
   companyNoun: 'electrical company',
   schemaTypes: ['Electrician'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const garageDoor: TradeEntry = {
   id: 'garage-door',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'garage door company',
   companyNoun: 'garage door company',
   schemaTypes: ['HomeAndConstructionBusiness'],

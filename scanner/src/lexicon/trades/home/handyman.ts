@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const handyman: TradeEntry = {
   id: 'handyman',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'handyman',
   companyNoun: 'handyman company',
   schemaTypes: ['HomeAndConstructionBusiness'],

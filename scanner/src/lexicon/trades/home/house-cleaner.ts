@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const houseCleaner: TradeEntry = {
   id: 'house-cleaner',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'cleaning company',
   companyNoun: 'cleaning company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const hvacContractor: TradeEntry = {
   id: 'hvac-contractor',
   questions: 'hvac',
+  customers: 'at-home',
   noun: 'HVAC contractor',
   companyNoun: 'HVAC company',
   schemaTypes: ['HVACBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const landscaper: TradeEntry = {
   id: 'landscaper',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'landscaper',
   companyNoun: 'landscaping company',
   schemaTypes: ['HomeAndConstructionBusiness'],

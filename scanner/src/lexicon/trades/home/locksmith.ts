@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const locksmith: TradeEntry = {
   id: 'locksmith',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'locksmith',
   companyNoun: 'locksmith company',
   schemaTypes: ['Locksmith'],

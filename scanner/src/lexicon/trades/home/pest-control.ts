@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const pestControl: TradeEntry = {
   id: 'pest-control',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'pest control company',
   companyNoun: 'pest control company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const plumber: TradeEntry = {
   id: 'plumber',
   questions: 'plumbing',
+  customers: 'at-home',
   noun: 'plumber',
   companyNoun: 'plumbing company',
   schemaTypes: ['Plumber'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const poolService: TradeEntry = {
   id: 'pool-service',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'pool service',
   companyNoun: 'pool company',
   schemaTypes: ['HomeAndConstructionBusiness'],

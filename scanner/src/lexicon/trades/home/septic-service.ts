@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const septicService: TradeEntry = {
   id: 'septic-service',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'septic service',
   companyNoun: 'septic company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const treeService: TradeEntry = {
   id: 'tree-service',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'tree service',
   companyNoun: 'tree service',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const daycare: TradeEntry = {
   id: 'daycare',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'daycare',
   companyNoun: 'daycare',
   schemaTypes: ['ChildCare'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const drivingSchool: TradeEntry = {
   id: 'driving-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'driving school',
   companyNoun: 'driving school',
   schemaTypes: ['LocalBusiness', 'AutomotiveBusiness', 'EducationalOrganization'],

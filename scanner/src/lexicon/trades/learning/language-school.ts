@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const languageSchool: TradeEntry = {
   id: 'language-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'language school',
   companyNoun: 'language school',
   schemaTypes: ['LocalBusiness', 'EducationalOrganization'],

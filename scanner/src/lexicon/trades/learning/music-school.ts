@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const musicSchool: TradeEntry = {
   id: 'music-school',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'music school',
   companyNoun: 'music school',
   schemaTypes: ['LocalBusiness', 'EducationalOrganization'],

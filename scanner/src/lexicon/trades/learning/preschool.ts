@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const preschool: TradeEntry = {
   id: 'preschool',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'preschool',
   companyNoun: 'preschool',
   schemaTypes: ['Preschool', 'ChildCare', 'School'],

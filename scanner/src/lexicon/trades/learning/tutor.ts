@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const tutor: TradeEntry = {
   id: 'tutor',
   questions: 'generic',
+  customers: 'lessons',
   noun: 'tutor',
   companyNoun: 'tutoring company',
   schemaTypes: ['LocalBusiness', 'EducationalOrganization'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bedAndBreakfast: TradeEntry = {
   id: 'bed-and-breakfast',
   questions: 'generic',
+  customers: 'lodging',
   noun: 'bed and breakfast',
   companyNoun: 'bed and breakfast',
   schemaTypes: ['BedAndBreakfast', 'LodgingBusiness'],

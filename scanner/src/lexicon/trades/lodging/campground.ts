@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const campground: TradeEntry = {
   id: 'campground',
   questions: 'generic',
+  customers: 'lodging',
   noun: 'campground',
   companyNoun: 'campground',
   schemaTypes: ['Campground', 'LodgingBusiness'],

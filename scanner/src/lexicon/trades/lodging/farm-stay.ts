@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const farmStay: TradeEntry = {
   id: 'farm-stay',
   questions: 'generic',
+  customers: 'lodging',
   noun: 'farm stay',
   companyNoun: 'farm stay',
   schemaTypes: ['LocalBusiness', 'Restaurant', 'Winery', 'FoodEstablishment', 'LodgingBusiness'],

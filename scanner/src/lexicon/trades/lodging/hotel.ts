@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const hotel: TradeEntry = {
   id: 'hotel',
   questions: 'generic',
+  customers: 'lodging',
   noun: 'hotel',
   companyNoun: 'hotel',
   schemaTypes: ['Hotel', 'LodgingBusiness', 'Motel', 'Resort', 'Hostel'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const vacationRental: TradeEntry = {
   id: 'vacation-rental',
   questions: 'generic',
+  customers: 'lodging',
   noun: 'vacation rental',
   companyNoun: 'vacation rental',
   schemaTypes: ['VacationRental', 'LodgingBusiness'],

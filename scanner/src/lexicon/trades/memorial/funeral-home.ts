@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const funeralHome: TradeEntry = {
   id: 'funeral-home',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'funeral director',
   companyNoun: 'funeral home',
   schemaTypes: ['LocalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const graveCare: TradeEntry = {
   id: 'grave-care',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'grave care service',
   companyNoun: 'grave care company',
   schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],

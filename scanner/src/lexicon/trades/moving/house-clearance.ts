@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const houseClearance: TradeEntry = {
   id: 'house-clearance',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'house clearance company',
   companyNoun: 'house clearance company',
   schemaTypes: ['HomeAndConstructionBusiness', 'MovingCompany'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const mover: TradeEntry = {
   id: 'mover',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'mover',
   companyNoun: 'moving company',
   schemaTypes: ['MovingCompany'],

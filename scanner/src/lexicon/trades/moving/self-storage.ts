@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const selfStorage: TradeEntry = {
   id: 'self-storage',
   questions: 'generic',
+  customers: 'shop',
   noun: 'self-storage facility',
   companyNoun: 'self-storage company',
   schemaTypes: ['SelfStorage'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const accountant: TradeEntry = {
   id: 'accountant',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'accountant',
   companyNoun: 'accounting firm',
   schemaTypes: ['AccountingService', 'FinancialService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const architect: TradeEntry = {
   id: 'architect',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'architect',
   companyNoun: 'architecture firm',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

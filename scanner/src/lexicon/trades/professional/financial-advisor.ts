@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const financialAdvisor: TradeEntry = {
   id: 'financial-advisor',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'financial advisor',
   companyNoun: 'financial advisory firm',
   schemaTypes: ['FinancialService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const insuranceAgent: TradeEntry = {
   id: 'insurance-agent',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'insurance agent',
   companyNoun: 'insurance agency',
   schemaTypes: ['InsuranceAgency', 'FinancialService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const interiorDesigner: TradeEntry = {
   id: 'interior-designer',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'interior designer',
   companyNoun: 'interior design studio',
   schemaTypes: ['HomeAndConstructionBusiness', 'ProfessionalService'],

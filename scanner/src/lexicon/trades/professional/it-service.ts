@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const itService: TradeEntry = {
   id: 'it-service',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'IT service provider',
   companyNoun: 'IT service company',
   schemaTypes: ['LocalBusiness', 'ComputerStore'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const landSurveyor: TradeEntry = {
   id: 'land-surveyor',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'land surveyor',
   companyNoun: 'land surveying company',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

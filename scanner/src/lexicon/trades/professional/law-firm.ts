@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const lawFirm: TradeEntry = {
   id: 'law-firm',
   questions: 'legal',
+  customers: 'adviser',
   noun: 'lawyer',
   companyNoun: 'law firm',
   schemaTypes: ['LegalService', 'Notary', 'Attorney'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const notary: TradeEntry = {
   id: 'notary',
   questions: 'legal',
+  customers: 'adviser',
   noun: 'notary',
   companyNoun: 'notary office',
   schemaTypes: ['Notary', 'LegalService'],

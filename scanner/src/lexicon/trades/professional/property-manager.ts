@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const propertyManager: TradeEntry = {
   id: 'property-manager',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'property manager',
   companyNoun: 'property management company',
   schemaTypes: ['LocalBusiness', 'RealEstateAgent'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const realEstateAgent: TradeEntry = {
   id: 'real-estate-agent',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'real estate agent',
   companyNoun: 'real estate agency',
   schemaTypes: ['RealEstateAgent'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const taxPreparer: TradeEntry = {
   id: 'tax-preparer',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'tax preparer',
   companyNoun: 'tax preparation company',
   schemaTypes: ['AccountingService', 'FinancialService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const translator: TradeEntry = {
   id: 'translator',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'translator',
   companyNoun: 'translation agency',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const webDesigner: TradeEntry = {
   id: 'web-designer',
   questions: 'generic',
+  customers: 'adviser',
   noun: 'web designer',
   companyNoun: 'web design company',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const antiquesDealer: TradeEntry = {
   id: 'antiques-dealer',
   questions: 'generic',
+  customers: 'shop',
   noun: 'antiques dealer',
   companyNoun: 'antique shop',
   schemaTypes: ['Store'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bookstore: TradeEntry = {
   id: 'bookstore',
   questions: 'generic',
+  customers: 'shop',
   noun: 'bookstore',
   companyNoun: 'bookstore',
   schemaTypes: ['BookStore'],

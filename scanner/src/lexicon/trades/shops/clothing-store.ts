@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const clothingStore: TradeEntry = {
   id: 'clothing-store',
   questions: 'generic',
+  customers: 'shop',
   noun: 'clothing store',
   companyNoun: 'clothing store',
   schemaTypes: ['ClothingStore', 'ShoeStore', 'Store'],

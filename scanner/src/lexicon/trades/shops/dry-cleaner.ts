@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const dryCleaner: TradeEntry = {
   id: 'dry-cleaner',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'dry cleaner',
   companyNoun: 'dry cleaning company',
   schemaTypes: ['DryCleaningOrLaundry'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const florist: TradeEntry = {
   id: 'florist',
   questions: 'generic',
+  customers: 'shop',
   noun: 'florist',
   companyNoun: 'flower shop',
   schemaTypes: ['Florist'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const furnitureStore: TradeEntry = {
   id: 'furniture-store',
   questions: 'generic',
+  customers: 'shop',
   noun: 'furniture store',
   companyNoun: 'furniture store',
   schemaTypes: ['FurnitureStore', 'HomeGoodsStore'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const gardenCenter: TradeEntry = {
   id: 'garden-center',
   questions: 'generic',
+  customers: 'shop',
   noun: 'garden center',
   companyNoun: 'garden center',
   schemaTypes: ['GardenStore'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const jeweler: TradeEntry = {
   id: 'jeweler',
   questions: 'generic',
+  customers: 'shop',
   noun: 'jeweler',
   companyNoun: 'jewelry store',
   schemaTypes: ['JewelryStore'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const petShop: TradeEntry = {
   id: 'pet-shop',
   questions: 'generic',
+  customers: 'shop',
   noun: 'pet store',
   companyNoun: 'pet store',
   schemaTypes: ['PetStore'],

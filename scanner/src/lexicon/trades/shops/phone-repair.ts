@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const phoneRepair: TradeEntry = {
   id: 'phone-repair',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'phone repair shop',
   companyNoun: 'phone repair shop',
   schemaTypes: ['Store', 'MobilePhoneStore'],

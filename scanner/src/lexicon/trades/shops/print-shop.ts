@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const printShop: TradeEntry = {
   id: 'print-shop',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'print shop',
   companyNoun: 'print shop',
   schemaTypes: ['Store'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const shoeRepair: TradeEntry = {
   id: 'shoe-repair',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'shoe repair shop',
   companyNoun: 'shoe repair shop',
   schemaTypes: ['Store'],

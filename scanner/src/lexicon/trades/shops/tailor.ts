@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const tailor: TradeEntry = {
   id: 'tailor',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'tailor',
   companyNoun: 'tailor shop',
   schemaTypes: ['Store', 'ClothingStore'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const upholsterer: TradeEntry = {
   id: 'upholsterer',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'upholsterer',
   companyNoun: 'upholstery company',
   schemaTypes: ['HomeAndConstructionBusiness'],

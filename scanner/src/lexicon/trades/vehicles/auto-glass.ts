@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const autoGlass: TradeEntry = {
   id: 'auto-glass',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'auto glass company',
   companyNoun: 'auto glass company',
   schemaTypes: ['AutoRepair', 'AutomotiveBusiness'],

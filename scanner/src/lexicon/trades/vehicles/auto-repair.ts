@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const autoRepair: TradeEntry = {
   id: 'auto-repair',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'auto mechanic',
   companyNoun: 'auto repair shop',
   schemaTypes: ['AutoRepair', 'AutomotiveBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bicycleShop: TradeEntry = {
   id: 'bicycle-shop',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'bicycle shop',
   companyNoun: 'bicycle shop',
   schemaTypes: ['BikeStore'],

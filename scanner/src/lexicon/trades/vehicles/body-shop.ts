@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const bodyShop: TradeEntry = {
   id: 'body-shop',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'auto body shop',
   companyNoun: 'auto body shop',
   schemaTypes: ['AutoBodyShop', 'AutoRepair'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const carDealer: TradeEntry = {
   id: 'car-dealer',
   questions: 'generic',
+  customers: 'shop',
   noun: 'car dealer',
   companyNoun: 'car dealership',
   schemaTypes: ['AutoDealer'],

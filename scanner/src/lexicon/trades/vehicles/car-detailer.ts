@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const carDetailer: TradeEntry = {
   id: 'car-detailer',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'car detailer',
   companyNoun: 'auto detailing company',
   schemaTypes: ['AutoWash', 'AutomotiveBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const carRental: TradeEntry = {
   id: 'car-rental',
   questions: 'generic',
+  customers: 'shop',
   noun: 'car rental company',
   companyNoun: 'car rental company',
   schemaTypes: ['AutoRental'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const motorcycleShop: TradeEntry = {
   id: 'motorcycle-shop',
   questions: 'generic',
+  customers: 'shop',
   noun: 'motorcycle shop',
   companyNoun: 'motorcycle shop',
   schemaTypes: ['MotorcycleDealer', 'MotorcycleRepair'],

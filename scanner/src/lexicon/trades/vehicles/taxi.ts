@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const taxi: TradeEntry = {
   id: 'taxi',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'taxi company',
   companyNoun: 'taxi company',
   schemaTypes: ['LocalBusiness'],

@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const tireShop: TradeEntry = {
   id: 'tire-shop',
   questions: 'generic',
+  customers: 'workshop',
   noun: 'tire shop',
   companyNoun: 'tire shop',
   schemaTypes: ['TireShop', 'AutoRepair'],

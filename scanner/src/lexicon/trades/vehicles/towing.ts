@@ -3,6 +3,7 @@ import type { TradeEntry } from '../../trade.ts';
 export const towing: TradeEntry = {
   id: 'towing',
   questions: 'generic',
+  customers: 'at-home',
   noun: 'towing company',
   companyNoun: 'towing company',
   schemaTypes: ['AutomotiveBusiness'],
