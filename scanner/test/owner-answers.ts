@@ -36,6 +36,14 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
     'You hear a knocking sound that was not there last week. The bill goes up although nothing else in the house has changed. And one room, most often the one that is farthest away, is never quite right any more. One of the three is worth a call. Two of them together mean that waiting will cost more than coming out, because a small part that fails slowly takes the large part beside it along.',
   ],
   [
+    /^Whom you offer it to/,
+    'For everybody who has had the trouble for more than two weeks and wants to know what can be done about it. We see people of every age, and those who were somewhere else before are as welcome as those who come for the first time. If it is not for you, we say so on the phone, and tell you who in town does it better than we would.',
+  ],
+  [
+    /^What to bring/,
+    'Bring the papers that you have, and a list of what you want to ask. Come ten minutes early the first time.',
+  ],
+  [
     /^what changes the price/,
     'how far we drive, how old the parts are, and how many of them are within reach without opening a wall',
   ],

@@ -714,10 +714,12 @@ export const MUTATIONS: readonly Mutation[] = [
     files: allOf(
       withoutPages(/^fees/),
       inPages((html) =>
-        html.replace(
-          /(<h[23][^>]*>[^<]*\?<\/h[23]>).*?(?=<h[23]|<\/main)/gs,
-          `$1<p>${'That is a good thing to ask, and we are glad that you did. '.repeat(4)}</p>`,
-        ),
+        html
+          .replaceAll(/the first meeting is free/gi, 'we meet at the office')
+          .replace(
+            /(<h[23][^>]*>[^<]*\?<\/h[23]>).*?(?=<h[23]|<\/main)/gs,
+            `$1<p>${'That is a good thing to ask, and we are glad that you did. '.repeat(4)}</p>`,
+          ),
       ),
     ),
     changes: { 'answers-buyer-questions': 'warning' },

@@ -156,7 +156,8 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
     sources: ['Whitespark (2026), local ranking factors'],
   },
   'answers-buyer-questions': {
-    reads: '12 questions that every buyer asks and up to 4 of the trade, each with the sentence that answers it',
+    reads:
+      '8 to 12 questions that buyers ask of such a business and up to 4 of the trade, each with the sentence that answers it',
     success: '75 % answered',
     warning: '45 to 74 %',
     error: 'under 45 %',

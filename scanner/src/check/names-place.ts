@@ -13,6 +13,34 @@ export function namesPlace(text: string, { subject, areas }: Pick<SiteFacts, 'su
   );
 }
 
+/** `in Medway`, `à Quimper`, `throughout North Kent`: a name with capitals after a word for a place. */
+const LOCATED =
+  /(?:^|[\s,(])(?:in|near|around|across|throughout|serving|im|bei|rund um|à|au|en|de|en la|a|ad|nel|nella|te|rond|regio|em|no|na) (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})(?=\s*(?:$|[|,.–—·•:)&/-]))/gu;
+/** A name that the gazetteer lacks counts as a place if this many other texts say that the business is there. */
+const MIN_LOCATED = 2;
+
+/** True if a title names a district or region that the pages name as a place too, although no gazetteer has it. */
+export function namesLocality(title: string, pages: SiteFacts['pages']): boolean {
+  for (const [, name] of title.matchAll(LOCATED)) {
+    const same = name as string;
+    const texts = new Set<string>();
+    for (const { document } of pages) {
+      for (const { text } of document.blocks) {
+        if (text !== title && text.includes(same) && saysLocated(text, same)) texts.add(text);
+        if (texts.size >= MIN_LOCATED) return true;
+      }
+    }
+  }
+  return false;
+}
+
+function saysLocated(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return /(?:^|[\s,(])(?:in|near|around|across|throughout|serving|im|bei|rund um|à|en|a|nel|nella|te|rond|em|no|na) $/iu.test(
+    text.slice(Math.max(0, at - 12), at),
+  );
+}
+
 const known = new WeakMap<SiteFacts['areas']['places'], readonly string[]>();
 
 /** Cached for each list of places, because it is compared with many sentences. */

@@ -25,6 +25,6 @@ it('asks for a region in countries without states', () => {
 
 it('leaves blanks for unknown facts', () => {
   expect(sentence({ certain: NOTHING_CERTAIN })).toBe(
-    '[your business name] is [what you do, such as a plumbing company] in [your town and state]. Call [your phone number].',
+    '[your business name] is [what you are] in [your town and state]. Call [your phone number].',
   );
 });

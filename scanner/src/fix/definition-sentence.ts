@@ -15,7 +15,7 @@ export function withArticle(noun: string): string {
 
 /** Name, trade and place in one plain sentence, from certain facts; unknown facts stay blanks. */
 export function definitionSentence({ certain, subject, trade }: SentenceFacts): Paste {
-  const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you do, such as a plumbing company]';
+  const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you are]';
   const jobs = certain.services.slice(0, 3).map((service) => inSentence(pasted(service, '')));
   const doing = jobs.length > 1 ? ` We do ${jobs.slice(0, -1).join(', ')} and ${jobs.at(-1)}.` : '';
   const text = `${pasted(certain.name, 'your business name')} is ${what} ${placeOf(certain, trade.shape, subject)}.${doing} Call ${pasted(certain.phone, 'your phone number')}.`;

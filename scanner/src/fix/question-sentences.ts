@@ -10,7 +10,7 @@ import { signedSentence } from './signed-sentences.ts';
 type Words = {
   name: string;
   company: string;
-  kind: string;
+
   city: string;
   phone: string;
   region: string;
@@ -20,7 +20,7 @@ type Words = {
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
   what: ({ name, company, city }) => `${name} is ${company} in ${city}. We [list the jobs you do most].`,
-  offer: ({ name, kind, city }) => `${name} is ${kind} in ${city}. We offer [what people come to you for].`,
+  offer: ({ name, company, city }) => `${name} is ${company} in ${city}. We offer [what people come to you for].`,
   towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
   reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
   hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',
@@ -98,8 +98,7 @@ export function questionSentences(
   const company = noun?.value.companyNoun;
   const words: Words = {
     name: pasted(name, 'your business name'),
-    company: company ? withArticle(company) : '[what you are, such as a plumbing company]',
-    kind: company ? withArticle(company) : '[what you are]',
+    company: company ? withArticle(company) : '[what you are]',
     city: pasted(town, 'your town'),
     phone: pasted(phone, 'your phone number'),
     region: regionWord(subject),

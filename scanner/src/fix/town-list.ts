@@ -17,3 +17,9 @@ export function townSentence({ name, town, towns }: CertainFacts): Paste {
   const text = `${pasted(name, 'Your business name')} serves ${names.join(', ')} and ${last}${region}.`;
   return { label: 'Towns you serve', language: 'text', text };
 }
+
+/** Where customers find the business, with a blank for what is not certain. */
+export function placeSentence({ name, town }: CertainFacts): Paste {
+  const text = `${pasted(name, 'Your business name')} is at [your street address] in ${pasted(town, 'your town')}.`;
+  return { label: 'Where you are', language: 'text', text };
+}

@@ -98,6 +98,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Done [number] jobs since [year].',
       'Welcome to [City]',
       '[Your business name] is here.',
+      '[what you are]',
       '[what you do, such as a plumbing company]',
       'Mon [hours, or closed]',
       '[web address of your logo or a photo]',

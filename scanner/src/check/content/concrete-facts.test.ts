@@ -55,6 +55,15 @@ describe('facts that can be repeated', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('never promise the warranty or the brands of a workshop for a haircut or a meal', () => {
+    for (const id of ['barber', 'restaurant', 'yoga-studio', 'psychotherapist']) {
+      const trade = { ...tradeOf('generic', 'storefront'), id };
+      const { description, fix } = judge(claims(1, { priced: false }), { trade });
+      const text = `${description} ${fix.steps.join(' ')} ${fix.paste[0]?.text}`;
+      expect(text, id).not.toMatch(/warranty|\[brand\]|jobs? |hours/);
+    }
+  });
+
   it('may be on one page if there is only one', () => {
     const services = { services: [], pages: [], onePageSite: true };
     expect(judge(claims(5, { pages: 1 }), { services }).status).toBe('success');

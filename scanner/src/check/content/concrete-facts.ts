@@ -3,6 +3,7 @@ import { inCurrencyOf } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { vagueWordIn } from '../../understand/offers/claims.ts';
+import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { wordsNotReadable } from '../readable-words.ts';
@@ -23,6 +24,15 @@ const EXAMPLES: Record<Facts['trade']['trade'], string> = {
   healthcare: 'New patient visit for $[amount]',
   generic: 'Done in [number] days, from $[amount]',
 };
+
+const EXAMPLE_OF_VISIT = 'Takes [number] minutes, $[amount]';
+const EXAMPLE_OF_GOODS = '[A thing you sell], $[amount]';
+const GOODS: ReadonlySet<string | null> = new Set(['shop', 'table', 'lodging']);
+
+function exampleFor(trade: Facts['trade']): string {
+  if (trade.trade !== 'generic' || worksByJob(trade)) return EXAMPLES[trade.trade];
+  return GOODS.has(customersOf(trade)) ? EXAMPLE_OF_GOODS : EXAMPLE_OF_VISIT;
+}
 
 type Facts = Pick<
   SiteFacts,
@@ -75,7 +85,7 @@ function describe(
       ? 'We found no hard facts on your site.'
       : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
   if (claims.length < MIN_CLAIMS) {
-    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, EXAMPLES[trade.trade])}" can.`;
+    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, exampleFor(trade))}" can.`;
   }
   const lacks = [
     ...(claims.length < ENOUGH_CLAIMS ? ['a few more'] : []),
@@ -88,25 +98,41 @@ function describe(
 
 function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
   const names = certain.services.slice(0, MAX_SERVICES).map((service) => pasted(service, ''));
-  const jobs = names.length > 0 ? names : ['[a job you do]'];
   const prices = certain.signed?.prices.map((price) => `${pasted(price, '')}.`) ?? [];
+  const since = pasted(certain.signed?.founded ?? null, 'year');
+  const name = pasted(certain.name, 'Your business name');
   const lines = [
     ...prices,
-    ...jobs.map((job) =>
-      priced || prices.length > 0
-        ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
-        : `${job}: usually $[amount] to $[amount], done in about [number] hours.`,
-    ),
-    `${pasted(certain.name, 'Your business name')} has done [number] jobs since ${pasted(certain.signed?.founded ?? null, 'year')}.`,
-    ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
+    ...(worksByJob(trade)
+      ? [
+          ...(names.length > 0 ? names : ['[a job you do]']).map((job) => jobLine(job, priced || prices.length > 0)),
+          `${name} has done [number] jobs since ${since}.`,
+          ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
+        ]
+      : [
+          ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) => offerLine(offer, trade)),
+          `${name} has looked after [number] customers since ${since}.`,
+        ]),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];
   return {
     summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
     steps: [
-      'Fill in the blanks and put each line on the page about that job.',
+      worksByJob(trade)
+        ? 'Fill in the blanks and put each line on the page about that job.'
+        : 'Fill in the blanks and put each line on the page that it is about.',
       'Link to the source when you quote a rule, a rebate or a maker.',
     ],
     paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
   };
+}
+
+function jobLine(job: string, priced: boolean): string {
+  return priced
+    ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
+    : `${job}: usually $[amount] to $[amount], done in about [number] hours.`;
+}
+
+function offerLine(offer: string, trade: Facts['trade']): string {
+  return GOODS.has(customersOf(trade)) ? `${offer}: $[amount].` : `${offer}: $[amount], takes about [number] minutes.`;
 }

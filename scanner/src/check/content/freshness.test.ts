@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceFrom, faultsOf, siteFacts } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts, tradeOf } from '../../../test/page-facts.ts';
 import type { DateFacts } from '../../understand/freshness/dates.ts';
 import { freshness } from './freshness.ts';
 
@@ -35,6 +35,15 @@ describe('signs of life', () => {
 
   it('quote the expired offer', () => {
     expect(judge(dates('2026-11-01', expired)).description).toContain('"spring 2024"');
+  });
+
+  it('ask a barber for news, and a plumber for finished jobs', () => {
+    const adviceTo = (trade: ReturnType<typeof tradeOf>) => {
+      const { description, fix } = freshness.judge(siteFacts({ dates: dates(null, copyright(2026)), trade }));
+      return [description, fix.summary, ...fix.steps, ...fix.paste.map(({ text }) => text)].join(' ');
+    };
+    expect(adviceTo({ ...tradeOf('generic', 'storefront'), id: 'barber' })).not.toMatch(/\bjob\b|trouble/);
+    expect(adviceTo(tradeOf())).toContain('finished job');
   });
 
   it('never lead to a faked date', () => {

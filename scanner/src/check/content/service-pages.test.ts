@@ -6,6 +6,7 @@ import {
   FINNISH,
   faultsOf,
   siteFacts,
+  tradeOf,
   unreadPage,
 } from '../../../test/page-facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
@@ -88,6 +89,13 @@ describe('service pages', () => {
       true,
     );
     expect(fix.paste.map(({ label }) => label)).toEqual(['Outline for Drains', 'Outline for Boilers']);
+  });
+
+  it('come with an outline without warranty and symptoms if customers come for a service', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
+    const [paste] = judge([service('a', 'none'), service('b', 'none')], false, { trade }).fix.paste;
+    expect(paste?.text).toContain('## What happens when I come?');
+    expect(paste?.text).not.toMatch(/guaranteed|signs your customers/);
   });
 
   it('come with an outline for each missing page', () => {

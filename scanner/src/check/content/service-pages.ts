@@ -3,6 +3,7 @@ import { pasted } from '../../fix/pasted-value.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
+import { worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
@@ -16,12 +17,12 @@ const FLOOR_WORDS = 300;
 const MIN_READ = 2;
 const MAX_OUTLINES = 3;
 
-type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
+type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade'>;
 
 /** A separate page for each service that customers ask for. */
 export const servicePages = defineCheck({
   id: 'service-pages',
-  needs: ['services', 'subject', 'pages', 'language', 'site', 'certain'],
+  needs: ['services', 'subject', 'pages', 'language', 'site', 'certain', 'trade'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
 });
@@ -106,7 +107,7 @@ function describe(
 }
 
 function fix(
-  { subject, certain, services: { onePageSite } }: Facts,
+  { subject, certain, trade, services: { onePageSite } }: Facts,
   own: readonly Service[],
   withoutPage: readonly Service[],
 ): Fix {
@@ -127,7 +128,10 @@ function fix(
     paste: outlines.map(({ name, job }) => ({
       label: `Outline for ${name}`,
       language: 'markdown' as const,
-      text: inCurrencyOf(subject, outline(pasted(job, 'the job this page is about'), certain)),
+      text: inCurrencyOf(
+        subject,
+        (worksByJob(trade) ? outline : visitOutline)(pasted(job, 'the job this page is about'), certain),
+      ),
     })),
   };
 }
@@ -147,5 +151,27 @@ function outline(job: string, { name, town }: CertainFacts): string {
     '1. [step]\n2. [step]\n3. [step]',
     '## What is guaranteed?',
     '[number] years on [what].',
+  ].join('\n\n');
+}
+
+/** For a service that people come for: nobody has signs of needing a haircut, and no warranty comes with therapy. */
+function visitOutline(job: string, { name, town }: CertainFacts): string {
+  return [
+    `# ${job} in ${pasted(town, 'your town')}`,
+    `${job} at ${pasted(name, 'Your business name')} in ${pasted(town, 'your town')}: [one sentence that says what it is].`,
+    '## Who is it for?',
+    '[Whom you offer it to, and whom you do not]',
+    '## What does it cost?',
+    '$[amount], [what is included].',
+    '## How long does it take?',
+    '[number] minutes.',
+    '## What happens when I come?',
+    '1. [step]\n2. [step]\n3. [step]',
+    '## How do I prepare?',
+    '[What to bring, what to wear, when to arrive]',
+    '## Who will look after me?',
+    '[Name], [training], here since [year].',
+    '## How do I book?',
+    '[By phone, online, or without an appointment]',
   ].join('\n\n');
 }

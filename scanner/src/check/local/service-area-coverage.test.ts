@@ -56,6 +56,13 @@ describe('towns', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('are never called towns that a barber goes to', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
+    const { fix } = judge(areas(), { trade });
+    expect([fix.summary, ...fix.steps].join(' ')).not.toContain('go to');
+    expect(fix.paste[0]?.text).toBe('Copper Creek Plumbing is at [your street address] in Boise.');
+  });
+
   it('of a storefront are the town of its address', () => {
     const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
     const identity = { ...siteFacts({}).identity, address };

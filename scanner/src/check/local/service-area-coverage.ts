@@ -1,8 +1,9 @@
 import type { Evidence } from '@named-first/contract';
-import { townSentence } from '../../fix/town-list.ts';
+import { placeSentence, townSentence } from '../../fix/town-list.ts';
 import { COPY_SIMILARITY } from '../../understand/areas/area-pages.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isPostOfficeBox } from '../../understand/places/postal-address.ts';
+import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
@@ -111,6 +112,11 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   };
 }
 
+/** Customers come to these businesses, unless the site says that it goes to them. */
+function isVisited(trade: Facts['trade']): boolean {
+  return trade.shape !== 'service-area' && !worksByJob(trade) && customersOf(trade) !== 'adviser';
+}
+
 /** A post office box is only a mailing address that customers cannot visit. */
 function hasStreet({ address }: Facts['identity']): boolean {
   return address?.street != null && !isPostOfficeBox(address.street);
@@ -142,7 +148,9 @@ function fix({ areas, certain, trade }: Facts): Fix {
   return {
     summary: cloned
       ? 'Merge town pages that say the same. Keep one for a town only when it has something of its own to say.'
-      : 'Name the towns you go to, in one plain sentence on your home page.',
+      : isVisited(trade)
+        ? 'Name your town, in one plain sentence on your home page.'
+        : 'Name the towns you go to, in one plain sentence on your home page.',
     steps: [
       ...(cloned
         ? [
@@ -150,10 +158,17 @@ function fix({ areas, certain, trade }: Facts): Fix {
             'A town page is real when it shows jobs done there, photos, and what is special there: permits, water, weather, old houses.',
           ]
         : []),
-      'Put the list of towns in text, not only on a map or in a picture.',
-      'List the same towns under areaServed in your business markup.',
+      ...(isVisited(trade)
+        ? [
+            'Put your address and the town in text, not only on a map or in a picture.',
+            'Put the same address into your business markup.',
+          ]
+        : [
+            'Put the list of towns in text, not only on a map or in a picture.',
+            'List the same towns under areaServed in your business markup.',
+          ]),
       ...(trade.shape === 'service-area' ? ['You do not have to publish a home address: towns are enough.'] : []),
     ],
-    paste: [townSentence(certain)],
+    paste: [isVisited(trade) ? placeSentence(certain) : townSentence(certain)],
   };
 }

@@ -62,6 +62,21 @@ describe('the home page', () => {
   });
 });
 
+describe('a district that no gazetteer has', () => {
+  const TITLE = HOME.replace('Plumber in Boise, ID | Acme', 'Acme | Plumber & drains in Marlshire');
+  const described = (text: string) => judge(home(`${TITLE}${text}`), good(1), good(2), good(3), good(4)).description;
+
+  it('counts as the place in the title if the pages use it as a place too', () => {
+    expect(described('<p>We repair pipes throughout Marlshire.</p><p>Plumbers in Marlshire since 2004.</p>')).toContain(
+      'Your page titles say what you do',
+    );
+  });
+
+  it('does not count if only the title has it', () => {
+    expect(described('<p>We repair pipes.</p>')).toContain('It does not name your town');
+  });
+});
+
 describe('what makes a page bad', () => {
   const page = (html: string, url = 'https://www.example.com/leak-repair/') => pageFrom(html, { role: 'service', url });
   const fine = '<html lang="en"><title>Leak repair</title><meta name="description" content="Text"><h1>Leak repair</h1>';

@@ -6,7 +6,7 @@ import { excerptAround } from '../../understand/prose/sentences.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
-import { namesPlace } from '../names-place.ts';
+import { namesLocality, namesPlace } from '../names-place.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** The share of pages with good titles and headings. */
@@ -144,7 +144,7 @@ function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
   else if (others.some((other) => descriptionOf(other) === description)) flaws.push('description used twice');
   if (
     (page.role === 'home' || page.role === 'area') &&
-    !namesPlace(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)
+    !saysWhere(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)
   )
     flaws.push('no place in the title');
   if (!hasReadableSlug(page.path)) flaws.push('unreadable web address');
@@ -182,8 +182,12 @@ function decode(segment: string): string {
 function homeLacks(title: string, facts: Facts): string[] {
   const lacks: string[] = [];
   if (!namesTrade(title, facts.trade)) lacks.push('your trade');
-  if (!namesPlace(title, facts)) lacks.push('your town');
+  if (!saysWhere(title, facts)) lacks.push('your town');
   return lacks;
+}
+
+function saysWhere(text: string, facts: Facts): boolean {
+  return namesPlace(text, facts) || namesLocality(text.trim(), facts.pages);
 }
 
 /** If trade or town is unknown, a title may name one in words that we did not recognize. */

@@ -163,7 +163,9 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'off',
     ],
     answered: [
-      new RegExp(`${MONEY}(?!\\d{0,3}(?:,\\d{3})* (?:off|discount|credit|rebate|gift|savings|million|billion))`),
+      new RegExp(
+        `^(?!.*\\b(?:insured? for|liability|verdicts?|settlements?)\\b).*(?<!(?:insurance|coverage|liability|bonds?)(?: of| up to| worth| for)? )${MONEY}(?!\\d{0,3}(?:,\\d{3})* (?:off|discount|credit|rebate|gift|savings|million|billion))`,
+      ),
       /\b(?:flat|fixed|upfront|up-front|hourly)[- ](?:rate|price|fee|pricing)s?\b.{0,80}\b(?:before|per|by the|agree|no matter|written|for each|for every|you (?:know|see|approve)|approved?)\b/,
       /\b(?:we|you) (?:\w+ )?(?:charge|price|quote|bill|pay)\b.{0,60}\b(?:by the (?:job|hour|square|project|visit)|per (?:hour|job|visit|square)|flat|fixed|hourly|nothing (?:unless|up ?front|until)|only (?:if|when)|before (?:we|any) )/,
       /\b(?:no fee|nothing) (?:unless|until|if) (?:we|you)\b/,
@@ -216,6 +218,10 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'npi',
       'admitted',
       'certified',
+      'chartered',
+      'accredited',
+      'qualified',
+      'trained',
     ],
     answered: [
       /\blicen[sc]ed\b.{0,20}\b(?:and|&|,) (?:fully )?(?:\w+,? )?(?:and )?insured\b/,
@@ -226,7 +232,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:bar (?:number|no\.?|#)|admitted to (?:the )?(?:practice|\w+ bar)|state bar of|member of the \w+ (?:state )?bar|npi)\b/,
       /\b(?:registered|registration) (?:number|no\.?|#|with the)\b/,
     ],
-    hinted: /\blicen[sc]ed?\b|\binsured\b|\bcertified\b|\bbonded\b/,
+    hinted: /\blicen[sc]ed?\b|\binsured\b|\bcertified\b|\bbonded\b|\bchartered\b|\baccredited\b|\bqualified\b/,
     yesOrNo: true,
   },
   {
@@ -386,7 +392,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     cues: ['parking', 'park', 'bus', 'subway', 'metro', 'train', 'tram', 'wheelchair', 'underground'],
     answered: [
       /\b(?:free|ample|easy|on-?site|private|customer|patient|street|off-?street|plenty of|limited) (?:[\w-]+ ){0,2}?parking\b/,
-      /\bparking (?:lot |spaces? |garage )?(?:is|are|available|behind|in front|at the|on the|outside|nearby|next to|across)\b/,
+      /\bparking (?:lot |spots? |spaces? |garage )?(?:is|are|available|behind|in front|at the|on the|outside|nearby|next to|across)\b/,
       /\b(?:you (?:can|may)|please) park\b/,
       /\b(?:bus|subway|metro|train|tram|tube)\b.{0,40}\b(?:lines? \w+|routes? \w+|stops? (?:outside|nearby|in front|right)|minutes? (?:walk|away|from))\b/,
     ],

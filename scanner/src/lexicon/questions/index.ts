@@ -23,10 +23,16 @@ export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
 
 /**
  * The buyers' questions for a trade on a site in a language (ISO 639-1), by how its customers use it; null if that is
- * unknown. English has four more for each of the six trades. Empty for a language without words.
+ * unknown. `mobile` is true for a business that only goes to its customers. English has four more for each of the six trades. Empty for a language without words.
  */
-export function questionsIn(language: string, trade: Trade, customers: Customers | null): readonly BuyerQuestion[] {
-  const asked = customers === null ? ASKED_OF_ANY : ASKED[customers];
+export function questionsIn(
+  language: string,
+  trade: Trade,
+  customers: Customers | null,
+  { mobile = false }: { mobile?: boolean } = {},
+): readonly BuyerQuestion[] {
+  const all = customers === null ? ASKED_OF_ANY : ASKED[customers];
+  const asked = mobile ? withoutPlace(all) : all;
   const more = language === 'en' ? TRADE_QUESTIONS[trade] : [];
   const covered = new Set(more.flatMap(({ id }) => COVERED[id] ?? []));
   const core = coreOf(language);
@@ -41,8 +47,18 @@ export function questionsIn(language: string, trade: Trade, customers: Customers
   ];
 }
 
+/** A mobile groomer or mechanic has no door to find: buyers ask for the towns instead. */
+function withoutPlace(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
+  const served = asked.includes('towns') ? [] : (['towns'] as const);
+  return asked.flatMap((row) => (row === 'find' ? served : row === 'parking' ? [] : [row]));
+}
+
 /** A question of a trade that asks the same as a core question. */
-const COVERED: Readonly<Record<string, CoreId>> = { 'first-meeting': 'estimate', clinicians: 'people' };
+const COVERED: Readonly<Record<string, CoreId>> = {
+  'first-meeting': 'estimate',
+  clinicians: 'people',
+  insurance: 'payment',
+};
 
 const coreByLanguage = new Map<string, ReadonlyMap<string, BuyerQuestion>>();
 

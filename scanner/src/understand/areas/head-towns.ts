@@ -1,4 +1,5 @@
 import type { EvidencePlace } from '@named-first/contract';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isTown } from '../places/town-check.ts';
 import { excerptAround } from '../prose/sentences.ts';
@@ -13,12 +14,17 @@ const BEHIND_PREPOSITION =
   /(?<![\p{L}])(?:in|near|around|bei|à|au|en|a|ad|em|te|binnen)\s(\p{Lu}[\p{L}'’-]*(?:\s(?:(?:am|an der|sur|sous|upon|on|aan|de|di|do|da|del|la|le|les|el)\s){0,2}\p{Lu}[\p{L}'’-]*){0,3})/gu;
 /** Longer lines are sentences, not addresses. */
 const MAX_LINE_LENGTH = 60;
+/** A line with an address before the town: `Number 3, Carmody Street Business Park, Ennis, Co. Clare`. */
+const MAX_COUNTY_LINE = 110;
 const MAX_LINES = 400;
+/** `Co. Clare`, `County Clare`, `Kreis Dachau`: what kind of area it is stands next to its name. */
+const COUNTY =
+  /^(?:co\.? |county |landkreis |kreis |provincia (?:de |di )?|province (?:de |of )?)(\p{Lu}[\p{L}' -]{2,30})$/iu;
 
 /**
  * The towns behind a preposition in the title, the description and the headings of the home page, and the towns of
- * lines that end in the name of the country: `Amsterdam, Nederland`, `Cacia, Aveiro, Portugal`. Only towns in the
- * gazetteer of the country.
+ * lines that end in the name of the country or of a county: `Amsterdam, Nederland`, `Cacia, Aveiro, Portugal`, `Ennis,
+ * Co. Clare`. Only towns in the gazetteer of the country.
  */
 export function readHeadTowns(
   pages: readonly PageFacts[],
@@ -44,8 +50,8 @@ export function readHeadTowns(
   const countryNames = namesOfCountry(country, language);
   for (const page of pages) {
     for (const { text, region } of page.document.blocks.slice(-MAX_LINES)) {
-      if (text.length > MAX_LINE_LENGTH || region === 'form' || region === 'aside') continue;
-      const name = townBeforeCountry(text, country, countryNames);
+      if (text.length > MAX_COUNTY_LINE || region === 'form' || region === 'aside') continue;
+      const name = townBeforeCountry(text, country, countryNames) ?? townBeforeCounty(text, country);
       if (name === null) continue;
       const place = { name, region: null, at: text.indexOf(name) };
       const evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) } as const;
@@ -67,10 +73,24 @@ function townsBehind(text: string, country: string): string[] {
 }
 
 function townBeforeCountry(line: string, country: string, countryNames: ReadonlySet<string>): string | null {
+  if (line.length > MAX_LINE_LENGTH) return null;
   const parts = line.split(',').map((part) => part.replace(/^[^\p{L}]+|\s+$/gu, ''));
   if (parts.length < 2 || parts.length > 3 || !countryNames.has((parts.at(-1) ?? '').toLowerCase())) return null;
   // The last town before the country is the largest: `Cacia, Aveiro, Portugal`.
   return parts.slice(0, -1).findLast((part) => isTown(part, null, country)) ?? null;
+}
+
+/** `Ennis, County Clare`: the town before the name of its county, at the end of a line. */
+function townBeforeCounty(line: string, country: string): string | null {
+  if (!line.includes(',')) return null;
+  const parts = line
+    .replace(/[\s.,]*(?:[A-Z]\d{2} ?[A-Z\d]{4})?[\s.,]*$/, '')
+    .split(',')
+    .map((part) => part.trim());
+  const [county] = COUNTY.exec(parts.at(-1) ?? '')?.slice(1) ?? [];
+  const town = parts.at(-2) ?? '';
+  if (county === undefined || gazetteer(country)?.area(county) !== 'district') return null;
+  return isTown(town, null, country) ? town : null;
 }
 
 /** The country as the site and its English-speaking visitors call it, in lower case. */

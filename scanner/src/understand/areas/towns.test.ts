@@ -167,6 +167,15 @@ test.each([
   ['a line with the country', '<footer><ul><li>Amsterdam, Nederland</li></ul></footer>', 'NL', 'nl', ['Amsterdam']],
   ['a line with a sign before it', '<footer><p>📍 Cacia, Aveiro, Portugal</p></footer>', 'PT', 'pt', ['Aveiro']],
   ['no town behind the preposition', '<title>Building in Precision</title>', 'NZ', 'en', []],
+  ['a line with the county', '<p>Ennis, County Clare</p>', 'IE', 'en', ['Ennis']],
+  [
+    'an address before the county',
+    '<p>Number 3, Mill Park,<br>Ennis,<br>Co. Clare.<br>V95 RKN2</p>',
+    'IE',
+    'en',
+    ['Ennis'],
+  ],
+  ['a county that is none', '<p>Ennis, County Best</p>', 'IE', 'en', []],
   ['another country', '<footer><p>Amsterdam, Deutschland</p></footer>', 'NL', 'nl', []],
 ])('a town in %s', (_, html, country, language, towns) => {
   expect(townsOf(html, country, language)).toEqual(towns);

@@ -78,6 +78,10 @@ export function judgeCandidate(
   return called || alone ? { value: phone.number } : { reason: 'too-weak' };
 }
 
+/** Registers, authorities and crisis lines: `find out more about Gas Safe Register you can call 0800 …`. */
+const HELPLINE_OF_OTHERS =
+  /\b(?:gas safe register|ombudsman|citizens advice|samaritans|ofcom|trading standards|crisis (?:text )?line|suicide (?:and crisis )?(?:lifeline|prevention)|poison control|telefonseelsorge|giftnotruf|telefono amigo|sos amitie)\b[^.!?]{0,35}$/;
+
 type Surroundings = { at: number; text: string; before: string; behind: string };
 
 function otherThanPhone(written: string, around: Surroundings, words: ContextWords): RefusalReason | null {
@@ -87,6 +91,7 @@ function otherThanPhone(written: string, around: Surroundings, words: ContextWor
   if (words.counted.test(around.behind)) return 'count';
   if (inIban(around.text, around.at)) return 'iban';
   if (words.others.test(around.before)) return 'other-id';
+  if (HELPLINE_OF_OTHERS.test(around.before)) return 'other-subject';
   return /[a-z]{2} ?$/.test(around.before) &&
     /[A-Z]{2} ?$/.test(around.text.slice(Math.max(0, around.at - 3), around.at))
     ? 'tax-id'

@@ -29,6 +29,7 @@ describe('digits that are not a phone number, with the reason', () => {
     ['BR', 'pt', 'CNPJ 12.345.678/0001-95', 'other-id'],
     ['GB', 'en', 'VAT No. 0123 456 789', 'other-id'],
     ['GB', 'en', 'Company number 01234567', 'other-id'],
+    ['GB', 'en', 'For more about Gas Safe Register you can call 0800 408 5500 or visit them', 'other-subject'],
     ['GB', 'en', '01 604 604 COMMENTS', 'count'],
     ['FR', 'fr', 'au capital de 0100 000 000 €', 'count'],
     ['ES', 'es', 'Pedido 612345679 enviado ayer por la tarde', 'other-id'],

@@ -1,8 +1,6 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import { questionsIn } from '../../lexicon/questions/index.ts';
 import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
-import type { Customers } from '../../lexicon/trade.ts';
-import { tradeEntry } from '../../lexicon/trades/index.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { type AreaFacts, deriveAreas } from '../areas/areas.ts';
 import type { HoursFacts } from '../hours/hours.ts';
@@ -19,6 +17,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { customersOf } from '../trade/customers.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { CredentialFacts } from '../trust/credentials.ts';
@@ -34,7 +33,7 @@ export type QuestionFacts = {
 
 type QuestionInput = {
   pages: readonly PageFacts[];
-  trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages'>;
+  trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages' | 'shape'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
   hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims'>>;
@@ -42,7 +41,7 @@ type QuestionInput = {
   credentials?: Pick<CredentialFacts, 'credentials'>;
   reviews?: Pick<ReviewFacts, 'rating'>;
   services?: Pick<ServiceFacts, 'services'>;
-  identity?: Pick<IdentityFacts, 'addresses'>;
+  identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
 };
 
 /** Fewer headings than this may name anything. */
@@ -65,30 +64,17 @@ const MARKUP_HINTS: Record<string, readonly string[]> = {
   licensed: ['hasCredential'],
 };
 
-/** How customers use a business of one of the six trades, if nothing else is known of it. */
-const CUSTOMERS_OF: Readonly<Record<TradeFacts['trade'], Customers | null>> = {
-  hvac: 'at-home',
-  plumbing: 'at-home',
-  roofing: 'at-home',
-  solar: 'at-home',
-  legal: 'adviser',
-  healthcare: 'practice',
-  generic: null,
-};
-
 /** The questions of buyers on an English site, by the trade alone. */
 export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion[] {
-  return questionsIn('en', trade, CUSTOMERS_OF[trade]);
-}
-
-function customersOf({ id, trade }: QuestionInput['trade']): Customers | null {
-  return (id === null ? undefined : tradeEntry(id))?.customers ?? CUSTOMERS_OF[trade];
+  return questionsIn('en', trade, customersOf({ id: null, trade }));
 }
 
 /** Which buyer questions a sentence of the site answers, which it only hints at, and which are missing. */
 export function deriveQuestions(input: QuestionInput): QuestionFacts {
   const { pages, trade, language, areas, services } = input;
-  const asked = questionsIn(language.language, trade.trade, customersOf(trade));
+  const asked = questionsIn(language.language, trade.trade, customersOf(trade), {
+    mobile: trade.shape === 'service-area',
+  });
   if (asked.length === 0) return { questions: [], answered: 0 };
   const customers = customerBlocks(pages, language.language);
   const proses = pages.map((page): Reading => ({ prose: proseIn(language.language, page), customers }));
@@ -96,7 +82,7 @@ export function deriveQuestions(input: QuestionInput): QuestionFacts {
   const known: Record<string, Evidence | null | undefined> = {
     ...knownFacts(input),
     what: listOfJobs(services),
-    find: addressIn(input),
+    ...placesToReach(input),
   };
   const questions = asked.map((question) => {
     const row = answer(question, proses, pages, places, known[topicOf(question)] ?? null);
@@ -165,9 +151,13 @@ function answer(
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
 }
 
-/** A postal address that visitors see answers where to find the business. */
-function addressIn({ identity }: QuestionInput): Evidence | null {
-  return identity?.addresses.find(({ evidence }) => evidence.place !== 'markup')?.evidence ?? null;
+/** The address and the phone number that visitors see, wherever they stand on a page. */
+function placesToReach({ identity }: QuestionInput): Record<string, Evidence | undefined> {
+  const seen = ({ evidence }: { evidence: Evidence }): boolean => evidence.place === 'text';
+  return {
+    find: identity?.addresses.find(seen)?.evidence,
+    reach: identity?.phones.find((phone) => phone.value === identity.phone && seen(phone))?.evidence,
+  };
 }
 
 /** Services with their own headings say what a business does; a menu or a bare list only names them. */

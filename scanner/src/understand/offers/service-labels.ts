@@ -32,6 +32,9 @@ const DATA =
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 /** A company with its legal form: the name of the business itself, or of a supplier. */
 const COMPANY = new RegExp(String.raw`\s${LEGAL_FORM}\.?$`);
+/** A proof among the services: `Gas Safe Registered`, `Fully Insured`. */
+const CREDENTIAL =
+  /(?:^|\s)(?:registered|accredited|certified|insured|bonded|licen[sc]ed|approved|guaranteed|zertifiziert|versichert|gepr[üu]ft|certifi(?:é|ée|és|cato|cata|cati|cado|cada)|agréée?|gecertificeerd|erkend|asegurad[oa]|homologad[oa])$/i;
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
@@ -129,6 +132,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
   if (!known && saysWord('benefit', label)) return 'slogan';
+  if (CREDENTIAL.test(label)) return 'slogan';
   if (saysWord('fee', label)) return 'fee';
   if (isWholeWord('customers', label)) return 'person';
   return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
