@@ -151,7 +151,7 @@ function answer(
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
 }
 
-/** The address and the phone number that visitors see, wherever they stand on a page. */
+/** The address and the phone number that visitors see, anywhere on a page. */
 function placesToReach({ identity }: QuestionInput): Record<string, Evidence | undefined> {
   const seen = ({ evidence }: { evidence: Evidence }): boolean => evidence.place === 'text';
   return {
