@@ -73,7 +73,7 @@ const FROM_THE_MAKER: Readonly<Record<BuilderId, number>> = {
   jimdo: 2,
   ionos: 0,
   'google-sites': 1,
-  framer: 7,
+  framer: 8,
   joomla: 16,
   drupal: 17,
   ghost: 17,

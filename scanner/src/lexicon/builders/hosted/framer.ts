@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { page, steps, unverified } from '../steps.ts';
+import { guide, page, steps, unverified } from '../steps.ts';
 
 const INDEXING = page(
   'https://site.development.framer.com/help/articles/how-do-i-prevent-specific-pages-from-getting-indexed-by-search-engines',
@@ -13,6 +13,12 @@ const TITLES = page(
 const FILES = page('https://www.framer.com/help/articles/well-known-files', '2026-11-23');
 const CUSTOM_CODE = page('https://www.framer.com/academy/dictionary/custom-code', '2026-11-23');
 const CANONICAL = page('https://www.framer.com/dictionary/./html', '2026-11-23');
+const FOR_AGENTS = page('https://www.framer.com/help/articles/make-site-readable-by-ai-agents', '2026-11-23');
+/** Sums up the maker's help pages, read there on 2 October 2026, with their addresses. */
+const PLAYBOOK = guide(
+  'https://github.com/BF8thRev/ai-found-score/blob/ff51a436b6681f38ed88f98b33a6af453701972d/shared/platforms.js',
+  '2026-11-23',
+);
 
 export const framer: Builder = {
   id: 'framer',
@@ -47,7 +53,15 @@ export const framer: Builder = {
       ],
       { paste: 'block' },
     ),
-    'page-markup': unverified,
+    'page-markup': steps(
+      PLAYBOOK,
+      [
+        'Open “Site Settings”, go to “Custom Code” and choose “Add Script”.',
+        'Give it a name, paste the whole block, place it in the head and pick that one page.',
+        'Save and publish the site.',
+      ],
+      { paste: 'block' },
+    ),
     'footer-links': unverified,
     'hours-block': unverified,
     'phone-link': unverified,
@@ -60,7 +74,10 @@ export const framer: Builder = {
       ],
       { plan: 'Pro, Scale or Enterprise' },
     ),
-    sitemap: unverified,
+    sitemap: steps(FOR_AGENTS, [
+      'Framer makes the map itself. It lists all pages of the site.',
+      'Publish, then open your web address with /sitemap.xml at the end to see it.',
+    ]),
     noindex: steps(INDEXING, [
       'Click the gear icon at the top to open “Page Settings”.',
       'Switch on “Show page in search engines”.',
