@@ -55,6 +55,12 @@ afterAll(async () => {
 
 const section = (page: Page) => page.locator('section#named');
 
+/** Other tests check the other sections, and with them axe and the Tab key take many seconds. */
+const removeOtherSections = (page: Page) =>
+  page.locator('section[id]:not(#named)').evaluateAll((others) => {
+    for (const other of others) other.remove();
+  });
+
 async function expectSound(page: Page, name: string, widths = [390, 768, 1280]): Promise<void> {
   const folder = process.env.ANSWER_SHOTS;
   for (const width of widths) {
@@ -74,6 +80,8 @@ test('without a key the report says that nobody was asked, and shows no figures'
       .getByText(/\d+ of \d+|%/)
       .count(),
   ).toBe(0);
+  // `report-page.test.ts` checks the whole page in this state.
+  await removeOtherSections(page);
   await expectSound(page, 'no-key');
   expect(page.problems).toEqual([]);
 });
@@ -123,6 +131,8 @@ test('answers are counted, quoted as text, and what contradicts the site is show
     );
   for (const [protocol, rel] of links) expect([protocol, rel]).toEqual(['https:', expect.stringContaining('nofollow')]);
   expect(await page.title()).not.toBe('1');
+  await expectAccessible(page);
+  await removeOtherSections(page);
   await expectSound(page, 'asked');
   await expectKeyboardReachesEverything(page);
   expect(page.problems).toEqual([]);
@@ -180,10 +190,7 @@ test.each<[string, AnswersView, string]>([
   const page = await openPage(agency.browser, pages.url);
   await page.goto(`${pages.url}${new URL(report).pathname}`);
   await section(page).getByText(words, { exact: false }).first().waitFor();
-  // The other sections are checked elsewhere, and with them axe takes many seconds.
-  await page.locator('section[id]:not(#named)').evaluateAll((others) => {
-    for (const other of others) other.remove();
-  });
+  await removeOtherSections(page);
   await expectSound(page, name.replaceAll(' ', '-'), [390, 1280]);
   expect(page.problems).toEqual([]);
   await page.context().close();

@@ -192,7 +192,7 @@ test('an owner corrects the site, checks again, and sees what changed; the first
   await changes.getByRole('link', { name: 'Can AI assistants read your site?' }).waitFor();
   const after = await scoreNow(page);
   expect(after).toBeGreaterThan(before);
-  await expectAccessible(page);
+  await expectAccessible(page, '#changes');
   await expectFitsNarrowScreens(page);
 
   await changes.locator('ol a').first().click();
@@ -219,7 +219,7 @@ test('a check of an offline site says why and keeps the report', async () => {
   away.delete('peak');
   expect((await notice.textContent())?.length).toBeGreaterThan(80);
   expect(await scoreNow(page)).toBeGreaterThan(0);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=alert]');
 });
 
 test('a report in preparation says so and appears as soon as it is ready', async () => {

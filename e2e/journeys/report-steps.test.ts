@@ -154,7 +154,7 @@ test('“check this one” reports fixed, not fixed, worse and offline, and keep
   // robots.txt and the five pages of the report; of a site that is offline only robots.txt and the home page.
   expect(costs.map(([requests]) => requests)).toEqual([6, 6, 6, 2]);
   for (const [, seconds] of costs) expect(seconds).toBeLessThan(10);
-  await expectAccessible(page);
+  await expectAccessible(page, '#quoting-permission');
   await picture(page, 'checked');
   if (pictures) writeFileSync(join(pictures, 'checked.txt'), told.join('\n'));
 });

@@ -10,19 +10,25 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /**
  * Axe finds no violation in the current state of the page, in the light and in the dark theme, and no class lacks its
  * styles.
+ *
+ * @param part a selector, if only a part of the page is new and another test checks the whole page.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expectStyled(page);
-  await expectAccessibleInThemes(page, 'light', 'dark');
+  await expectAccessibleInThemes(page, ['light', 'dark'], part);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** Axe finds no violation in these themes. Rules that a theme cannot affect run only in the first. */
-export async function expectAccessibleInThemes(page: Page, ...themes: ('light' | 'dark')[]): Promise<void> {
+export async function expectAccessibleInThemes(
+  page: Page,
+  themes: readonly ('light' | 'dark')[],
+  part?: string,
+): Promise<void> {
   const width = page.viewportSize()?.width;
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await axeViolations(page, index === 0 ? undefined : COLOR_RULES);
+    const found = await axeViolations(page, index === 0 ? undefined : COLOR_RULES, part);
     expect(found, `axe, ${colorScheme}, ${width}`).toEqual([]);
   }
 }
