@@ -48,6 +48,8 @@ export const ghost: Builder = {
     { by: 'markup', text: 'class="kg-card ' },
     { by: 'asset-path', path: '/public/cards.min.' },
     { by: 'asset-path', path: '/content/images/size/w' },
+    // Uploads are filed by year, as in /content/images/2023/07/.
+    { by: 'asset-path', path: '/content/images/20' },
   ],
   steps: {
     'title-and-description': steps(
