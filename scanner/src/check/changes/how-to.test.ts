@@ -6,6 +6,7 @@ import {
   type BuilderId,
   CHANGE_KINDS,
   CHECKS,
+  FIX_CHECK_WORDS,
   type Paste,
   type ScanReport,
 } from '@named-first/contract';
@@ -111,17 +112,17 @@ describe('the steps of each builder', () => {
     const general = CHANGE_KINDS.map(
       (change) => [`general, ${change}`, [...GENERAL_STEPS[change].steps, GENERAL_STEPS[change].proof]] as const,
     );
-    const faults = [...cells.map(([name, cell]) => [name, linesOf(cell)] as const), ...general].flatMap(
-      ([name, lines]) => {
-        const text = lines.map(ourWords).join(' ');
-        const jargon = text.match(JARGON)?.[0];
-        const grade = readingGrade(text);
-        return [
-          ...(jargon ? [`${name}: ${jargon}: ${text}`] : []),
-          ...(grade > HIGHEST_GRADE ? [`${name}: grade ${grade.toFixed(1)}: ${text}`] : []),
-        ];
-      },
-    );
+    const outcomes = Object.entries(FIX_CHECK_WORDS).map(([outcome, words]) => [outcome, [words]] as const);
+    const lines = cells.map(([name, cell]) => [name, linesOf(cell)] as const);
+    const faults = [...lines, ...outcomes, ...general].flatMap(([name, lines]) => {
+      const text = lines.map(ourWords).join(' ');
+      const jargon = text.match(JARGON)?.[0];
+      const grade = readingGrade(text);
+      return [
+        ...(jargon ? [`${name}: ${jargon}: ${text}`] : []),
+        ...(grade > HIGHEST_GRADE ? [`${name}: grade ${grade.toFixed(1)}: ${text}`] : []),
+      ];
+    });
     expect(faults).toEqual([]);
   });
 
