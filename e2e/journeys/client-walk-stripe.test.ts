@@ -117,7 +117,6 @@ async function seeClient(words: RegExp, name: string): Promise<void> {
   const link = office.getByRole('link', { name: 'Whitfield Plumbing' });
   await link.first().waitFor();
   expect(await link.count(), 'clients').toBe(1);
-  await look(office, `list-${name}`);
   await link.click();
   await office.waitForURL(/\/admin\/clients\/[\da-f-]{36}$/);
   await eventually(`${words} in the history`, async () => {
@@ -126,6 +125,13 @@ async function seeClient(words: RegExp, name: string): Promise<void> {
     return (await office.getByRole('region', { name: 'History', exact: true }).getByText(words).count()) > 0;
   });
   await look(office, `client-${name}`);
+}
+
+/** Checks how the list and Monday look with a client in a state that they have not shown before. */
+async function seeLists(name: string): Promise<void> {
+  await office.goto(`${product.url}/admin/clients/all`);
+  await office.getByRole('link', { name: 'Whitfield Plumbing' }).first().waitFor();
+  await look(office, `list-${name}`);
   await office.goto(`${product.url}/admin/clients`);
   await office.getByRole('region', { name: 'This month' }).waitFor();
   await look(office, `monday-${name}`);
@@ -154,6 +160,7 @@ test('a client buys at Stripe, upgrades, plans a downgrade, cancels, leaves, and
   const billing = /http:\S+\/billing\/[\w-]+/.exec(welcome.text ?? '')?.[0] ?? '';
   await seeBilling(billing, /Growth/, 'bought');
   await seeClient(/^Became a client with the Growth plan/, 'bought');
+  await seeLists('bought');
 
   await press(billing, planOf('premium').priceId);
   await seeMails(/Premium/, /Upgraded from Growth to Premium/, 'upgraded');
@@ -169,10 +176,12 @@ test('a client buys at Stripe, upgrades, plans a downgrade, cancels, leaves, and
   await seeMails(/end/i, /Cancelled: the plan ends on/, 'cancelled');
   await seeBilling(billing, /ends? on/i, 'cancelled');
   await seeClient(/^Cancelled: the plan ends on/, 'cancelled');
+  await seeLists('cancelled');
 
   await press(billing, 'The month is over');
   await seeMails(/ended/i, /The plan ended on/, 'ended');
   await seeClient(/^The plan ended on/, 'ended');
+  await seeLists('ended');
   await buyer.goto(billing);
   await buyer.getByRole('link', { name: 'See Plans' }).waitFor();
   expect(await buyer.getByRole('link', { name: 'Change Plan, Card or Cancel' }).count()).toBe(0);
