@@ -68,6 +68,13 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     ],
   },
   {
+    why: 'sample-name',
+    sign: 'musterm',
+    pattern: /\b(?:max|erika) mustermann\b/,
+    says: ['Geschäftsführer: Max Mustermann', 'Inhaberin Erika Mustermann'],
+    saysNot: ['Tim Mustermann GmbH & Co. KG'],
+  },
+  {
     why: 'sample-address',
     pattern:
       /\bmusterstra(?:ße|sse) \d|\b(?:12345|00000) (?:muster)?stadt\b|\bmusterstadt\b|\b123 (?:fake|example|your|any) (?:st|street|road|ave)|\banytown\b|\b(?:your|ihre) (?:street|straße) \d|\bcalle (?:falsa|ejemplo) 12?3|\bvia esempio \d|\brua exemplo\b|\bbeispielstra(?:ße|sse) \d|\b1234 street name\b|^your (?:address|street|city)(?: here)?$|\bstreet name \d|\bvoorbeeldstraat \d|\brue de l'exemple\b|\bcity, state(?: zip|,? \d{5})?\b/,
@@ -125,8 +132,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'unfilled-blank',
     sign: '<',
     pattern:
-      /<\s?(?:a completer|a renseigner|a completar|pendiente|da completare|da inserire|bitte erganzen|hier einfugen|invullen|a preencher|to be added|your [a-z ]{2,30})\s?>/,
-    says: ['Numéro SIREN : <à compléter>'],
+      /<\s?(?:a completer|a renseigner|a completar|pendiente|da completare|da inserire|bitte erganzen|hier einfugen|invullen|a preencher|to be added|your [a-z ]{2,30})(?: [^<>]{1,30})?\s?>/,
+    says: ['Numéro SIREN : <à compléter>', 'N° TVA : <à compléter si applicable>'],
     saysNot: ['<3 from all of us', 'a < b > c'],
   },
   {

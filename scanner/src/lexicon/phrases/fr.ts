@@ -10,8 +10,12 @@ export const FRENCH_PHRASES: Phrases = {
     licence: {
       cues: ['barreau', 'ordre', 'agree', 'agrement', 'adeli', 'rpps'],
       pattern:
-        /\b(?:inscrite?s?|avocate?s?) au barreau d[eu']\b|\binscrite?s? (?:a|au tableau de) l'ordre des [a-z-]{5,30}|\bagrement (?:n|prefectoral|de l'etat)/,
-      says: ['Avocate au barreau de Lyon', "Inscrit à l'Ordre des architectes"],
+        /\b(?:inscrite?s?|avocate?s?) au barreau (?:de |du |des |d')(?:la |l')?[a-z\u2010\u2011-]{3,30}|\binscrite?s? (?:a|au tableau de) l'ordre des [a-z-]{5,30}|\bagrement (?:n|prefectoral|de l'etat)/,
+      says: [
+        'Avocate au barreau de Lyon',
+        'Avocat inscrit au Barreau des Hauts-de-Seine',
+        "Inscrit à l'Ordre des architectes",
+      ],
       saysNot: ['En bon ordre', 'Un cadre agréable'],
     },
     insured: {
