@@ -7,10 +7,8 @@ import { clauseBefore } from '../prose/clause.ts';
 import { proseIn } from '../prose/read-in.ts';
 import { isQuotation, type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { customerBlocks } from '../trust/reviews.ts';
+import { continuesOtherLine, namesOtherLine } from './other-lines.ts';
 
-/** Public emergency lines and hospitals: their emergency service is not the business's. */
-const ELSEWHERE =
-  /\b(?:11[0258]|999|911|000|061|144|116 ?117|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|giftnotruf|antipoison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie)\b/;
 const QUESTION = /\?\W*$/;
 /** A short reply with a no denies the question; a longer one explains something. */
 const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
@@ -55,7 +53,9 @@ function* emergencyWords(
         if (isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
         const at = phrases.emergency.pattern.exec(sentence.lower)?.index;
         if (at === undefined) continue;
-        const reason = emergencyRefusal(sentence.lower, at, phrases, replyTo(prose, sentence));
+        const reason = continuesOtherLine(prose, sentence)
+          ? 'other-subject'
+          : emergencyRefusal(sentence.lower, at, phrases, replyTo(prose, sentence));
         yield { reason, evidence: sentenceEvidence(prose, sentence, at) };
       }
     }
@@ -70,7 +70,7 @@ function emergencyRefusal(
   reply = '',
 ): RefusalReason | null {
   if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(reply) ? 'negated' : 'question';
-  if (ELSEWHERE.test(lower) || (ONLY_HOURS.test(lower.slice(at)) && BOOKED_ONLINE.test(lower))) return 'other-subject';
+  if (namesOtherLine(lower) || (ONLY_HOURS.test(lower.slice(at)) && BOOKED_ONLINE.test(lower))) return 'other-subject';
   return denied.test(clauseBefore(lower, at, REACH)) ? 'negated' : null;
 }
 

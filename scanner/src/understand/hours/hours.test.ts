@@ -105,3 +105,12 @@ it('does not take the day of an event for opening hours', () => {
   expect(hoursOf(event).text).toBeNull();
   expect(hoursOf(`${event}<p>Opening hours: Monday to Friday 9am - 5pm</p>`).text?.intervals).toHaveLength(5);
 });
+
+it.each([
+  ['de', 'Am Sonntag hilft das Krisentelefon unter 0800 449933. Diese Nummer ist jeden Tag 24 Stunden erreichbar.'],
+  ['en', 'At night call the Samaritans helpline. This line is open every day from 8pm to 6am.'],
+])('%s: does not take the hours of a helpline for opening hours: %s', (language, text) => {
+  const pages = [pageFrom(`<p>${text}</p>`)];
+  const spoken = { language, isEnglish: language === 'en' };
+  expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
+});

@@ -18,6 +18,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
+import { continuesOtherLine } from './other-lines.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
@@ -125,7 +126,8 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
     for (const sentence of prose.sentences) {
       if (!sentence.lower.includes('24')) continue;
       const folded = foldText(sentence.lower);
-      if (stated.test(folded) && !denied.test(folded)) return sentenceEvidence(prose, sentence);
+      if (stated.test(folded) && !denied.test(folded) && !continuesOtherLine(prose, sentence))
+        return sentenceEvidence(prose, sentence);
     }
   }
   return undefined;
@@ -165,6 +167,7 @@ function dayWindows(prose: Prose, code: string): Sentence[][] {
   let current: Sentence[] = [];
   let reach = -1;
   for (const [at, sentence] of prose.sentences.entries()) {
+    if (continuesOtherLine(prose, sentence)) continue;
     if (named.has(sentence)) reach = at + CELLS_BEHIND;
     else if (at > reach) {
       if (current.length > 0) windows.push(current);
@@ -202,7 +205,8 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, cues)) {
       const match = pattern.exec(sentence.lower);
-      if (!match || NOT_OURS.test(sentence.lower) || sentence.text.split(' ').length < fewestWords) continue;
+      if (!match || NOT_OURS.test(sentence.lower) || continuesOtherLine(prose, sentence)) continue;
+      if (sentence.text.split(' ').length < fewestWords) continue;
       const evidence = sentenceEvidence(prose, sentence, match.index);
       if (!found.has(evidence.excerpt)) found.set(evidence.excerpt, evidence);
       if (found.size === MAX_EVIDENCE) return [...found.values()];
