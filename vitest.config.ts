@@ -18,7 +18,7 @@ export default defineConfig({
     // Long enough for a machine so busy that a test gets a tenth of a core. A hang is still found.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       unit('contract'),
       unit('scanner'),

@@ -13,7 +13,6 @@ import { runSeed } from '../src/run-seed.ts';
 
 const GUARD = resolve(import.meta.dirname, '../../web/app/features/blog-editor/visual-guard.ts');
 const PICTURE = resolve(import.meta.dirname, '../../web/public/apple-touch-icon.png');
-const SOON = { timeout: 20_000 };
 
 const office = runBackOffice();
 
@@ -41,7 +40,7 @@ async function edit(page: Page, title: string) {
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await page.getByRole('heading', { name: 'Edit Post' }).waitFor();
   await editorReady(page);
-  await expect.poll(() => field(page, 'title').inputValue(), SOON).toBe(title);
+  await expect.poll(() => field(page, 'title').inputValue()).toBe(title);
 }
 
 /**
@@ -115,7 +114,7 @@ test('a first post is written, published and listed as specified', async () => {
     publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await page.getByRole('heading', { name: 'Create New Post' }).waitFor();
-  await expect.poll(() => field(page, 'title').inputValue(), SOON).toBe('');
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('');
   await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await posts(page))[0]).toMatchObject({ published: true, tags: ['pipes', 'tools'] });
@@ -168,7 +167,7 @@ test('an earlier version is shown and restored; a draft is visible by its previe
   await dialog.getByRole('button', { name: 'Restore' }).first().waitFor();
   await expect.poll(() => focused(page)).toBe('Versions');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('button', { name: 'Versions' }).evaluate(isFocused), SOON).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Versions' }).evaluate(isFocused)).toBe(true);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Restore' }).first().waitFor();
   await tabTo(page, 'Show');
@@ -177,8 +176,8 @@ test('an earlier version is shown and restored; a draft is visible by its previe
   await tabTo(page, 'Restore');
   await page.keyboard.press('Enter');
   await seeToast(page, 'Version restored.');
-  await expect.poll(() => focused(page), SOON).toBe('Edit Post');
-  await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Why pipes.');
+  await expect.poll(() => focused(page)).toBe('Edit Post');
+  await expect.poll(() => field(page, 'excerpt').inputValue()).toBe('Why pipes.');
 
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -211,12 +210,12 @@ test('a picture is uploaded with alternative text and appears in the post', asyn
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await dialog.getByText('180 × 180 pixels').waitFor();
   await dialog.getByRole('button', { name: 'Add to the Content' }).click();
-  await expect.poll(() => source(page), SOON).toContain('alt="A &quot;blue&quot; van"');
+  await expect.poll(() => source(page)).toContain('alt="A &quot;blue&quot; van"');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await seeToast(page, 'Changes discarded');
-  await expect.poll(() => source(page), SOON).not.toContain('van');
+  await expect.poll(() => source(page)).not.toContain('van');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => source(page), SOON).toContain('van');
+  await expect.poll(() => source(page)).toContain('van');
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
@@ -276,7 +275,7 @@ test('two editors of one post are warned, and neither silently overwrites the ot
 
   await mine.getByRole('button', { name: 'Update Post' }).press('Enter');
   await mine.getByRole('heading', { name: 'This post was saved elsewhere' }).waitFor();
-  await expect.poll(() => focused(mine), SOON).toBe('This post was saved elsewhere');
+  await expect.poll(() => focused(mine)).toBe('This post was saved elsewhere');
   expect(await mine.getByLabel('Excerpt, yours').inputValue()).toBe('Mine');
   expect(await mine.getByLabel('Excerpt, saved').inputValue()).toBe('Theirs');
   expect(await ownPost(mine)).toMatchObject({ excerpt: 'Theirs' });
@@ -284,10 +283,10 @@ test('two editors of one post are warned, and neither silently overwrites the ot
   await tabTo(mine, 'Save Mine Over It');
   await mine.keyboard.press('Enter');
   await seeToast(mine, 'Blog post updated successfully.');
-  await expect.poll(() => focused(mine), SOON).toBe('Create New Post');
+  await expect.poll(() => focused(mine)).toBe('Create New Post');
   expect(await ownPost(mine)).toMatchObject({ excerpt: 'Mine' });
   // The other tab has no unsaved text, so it reloads the post automatically.
-  await expect.poll(() => field(theirs, 'excerpt').inputValue(), SOON).toBe('Mine');
+  await expect.poll(() => field(theirs, 'excerpt').inputValue()).toBe('Mine');
 });
 
 test('an expired session leads to the sign-in page and back without losing typed text', async () => {
@@ -300,7 +299,7 @@ test('an expired session leads to the sign-in page and back without losing typed
   await page.locator('input[name=password]').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/\/admin\/blog\?post=/);
-  await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Typed without a session');
+  await expect.poll(() => field(page, 'excerpt').inputValue()).toBe('Typed without a session');
 });
 
 test('text typed during a slow save stays in the form', async () => {
@@ -435,13 +434,13 @@ test('a double click on delete does not also delete the next post', async () => 
   await remove.first().waitFor();
   const before = await remove.count();
   await remove.first().click();
-  await expect.poll(() => remove.count(), SOON).toBe(before - 1);
+  await expect.poll(() => remove.count()).toBe(before - 1);
   await remove.first().hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await seeToast(page, 'Blog post restored.');
-  await expect.poll(() => remove.count(), SOON).toBe(before);
+  await expect.poll(() => remove.count()).toBe(before);
 });
 
 test.each(['light', 'dark'] as const)(

@@ -12,7 +12,6 @@ import { runSite } from '../src/running-site.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const LEADS = 340;
 /** How long to wait for something that appears without an action. */
-const SOON = { timeout: 20_000 };
 
 const site = runSite(() => startProduct({ ADMIN_PASSWORD }));
 
@@ -124,18 +123,18 @@ test('leads are counted, found, sorted, paged and exported as specified', async 
     const head = page.getByRole('columnheader', { name: heading });
     await head.getByRole('button').click();
     await page.waitForURL(new RegExp(`sort=${key}&order=asc`));
-    await expect.poll(async () => isSorted(await column(page, key), 1), SOON).toBe(true);
+    await expect.poll(async () => isSorted(await column(page, key), 1)).toBe(true);
     expect(await head.getAttribute('aria-sort')).toBe('ascending');
     await head.getByRole('button').click();
     await page.waitForURL(new RegExp(`sort=${key}&order=desc`));
-    await expect.poll(async () => isSorted(await column(page, key), -1), SOON).toBe(true);
+    await expect.poll(async () => isSorted(await column(page, key), -1)).toBe(true);
   }
   await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.max(...scores)));
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0]).toBe(String(Math.max(...scores)));
   await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.min(...scores)));
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0]).toBe(String(Math.min(...scores)));
   await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'name'))[0], SOON).toBe(all[0]!.name);
+  await expect.poll(async () => (await column(page, 'name'))[0]).toBe(all[0]!.name);
   expect(new URL(page.url()).search).toBe('');
 
   const wanted = all[17]!;
@@ -239,23 +238,23 @@ test('every lead is reachable by keyboard, although only a few are in the page a
   const focusedRow = () =>
     page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(focusedRow, SOON).toBe(30);
+  await expect.poll(focusedRow).toBe(30);
   // Each page of leads is fetched when its last row comes into view, so the end is reached in a few steps.
   await expect
     .poll(async () => {
       expect(await page.locator('table tr').count()).toBeLessThanOrEqual(60);
       await page.keyboard.press('End');
       return focusedRow();
-    }, SOON)
+    })
     .toBe(LEADS - 1);
   expect(await rows(page).last().getAttribute('aria-rowindex')).toBe(String(LEADS + 1));
   await page.keyboard.press('Home');
-  await expect.poll(focusedRow, SOON).toBe(0);
+  await expect.poll(focusedRow).toBe(0);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count(), SOON).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await focusedRow()).toBe(0);
 });
 
@@ -281,7 +280,7 @@ test('a person’s data is exported, and deleted only after confirmation', async
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
   await seeToast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
-  await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
+  await expect.poll(() => page.locator('dl dd').first().textContent()).toBe(String(LEADS - 1));
   // The row is gone, so the focus moves to the row that took its place.
   expect(await rows(page).first().locator('.lead-name:focus').count()).toBe(1);
 
@@ -291,7 +290,7 @@ test('a person’s data is exported, and deleted only after confirmation', async
   await panel.getByRole('button', { name: 'Delete Person' }).click();
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
   await page.getByText(`${LEADS - 2} leads`, { exact: true }).waitFor();
-  await expect.poll(() => focused(page), SOON).toBe('Leads');
+  await expect.poll(() => focused(page)).toBe('Leads');
 });
 
 test('an expired session leads to the sign-in page and back', async () => {

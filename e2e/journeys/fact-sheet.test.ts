@@ -79,7 +79,7 @@ test('a fact sheet is drafted, corrected, returned with changes, signed without 
   await page.getByText('Nothing is signed yet.', { exact: true }).waitFor();
   await expectSoundInBothWidths(page);
   await page.getByRole('button', { name: 'Start the Sheet' }).click();
-  await textbox(page, 'Business name').waitFor({ timeout: 60_000 });
+  await textbox(page, 'Business name').waitFor();
   await expect.poll(() => textbox(page, 'Business name').inputValue()).toMatch(/Blue Spruce/);
   await shot(page, 'draft');
   await expectSoundInBothWidths(page);
@@ -166,7 +166,7 @@ test('a fact sheet is drafted, corrected, returned with changes, signed without 
         await page.getByRole('heading', { level: 2, name: 'Signed versions' }).waitFor();
         return region(page, 'Texts to paste').getByText('They are written when', { exact: false }).count();
       },
-      { timeout: 60_000, interval: 2_000 },
+      { interval: 2_000 },
     )
     .toBe(0);
   await region(page, 'Where the site says otherwise')

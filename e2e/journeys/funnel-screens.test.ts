@@ -390,7 +390,7 @@ test('toasts appear one at a time, F8 focuses them, and they close after a while
   ).toMatch(/Notifications/);
   await submit.focus();
   await page.mouse.move(5, 5);
-  await shown.waitFor({ state: 'detached', timeout: 15_000 });
+  await shown.waitFor({ state: 'detached' });
 });
 
 test('without JavaScript the free scan form leads to the scan screen, which says what it needs', async () => {

@@ -10,7 +10,6 @@ import { type SiteServer, serveSites } from '../src/site-server.ts';
 
 const sitesFolder = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
 /** How long to wait for something that happens without an action, such as a scan. */
-const SOON = { timeout: 60_000 };
 
 let sites: SiteServer;
 const office = runBackOffice(async () => {
@@ -151,7 +150,7 @@ test('a prospect is scanned without a lead or a mail, reviewed, and turned into 
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
   await seeToast(page, 'The scan has begun');
   const report = page.getByRole('link', { name: 'View Report of https://plumbing-bad.test/' });
-  await report.waitFor(SOON);
+  await report.waitFor();
   await expectAccessibleAtBothWidths(page);
   await expectFitsNarrowScreens(page);
 

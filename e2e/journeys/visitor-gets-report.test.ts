@@ -34,7 +34,7 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   await page.waitForURL('**/scan?url=*');
   await page.getByText('Analyzing Your Website').waitFor();
   await expectStyled(page);
-  await page.waitForURL('**/results?url=*', { timeout: 60_000 });
+  await page.waitForURL('**/results?url=*');
   // 800 ms, four steps with gaps of 100 ms, 500 ms: 16.6 s by the page's clock, counted from the request that starts
   // with them.
   const took = await page.evaluate(

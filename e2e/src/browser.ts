@@ -74,6 +74,9 @@ export async function downloadedText(download: Download): Promise<string> {
 /** The default window size. */
 export const VIEWPORT = { width: 1280, height: 900 };
 
+/** How long anything may take. Only a machine with ten times the work it can do comes near it. */
+const PATIENCE_MS = 120_000;
+
 export type WatchedPage = Page & { problems: string[] };
 
 /** A page that collects console errors, uncaught errors and requests to other hosts in `problems`. */
@@ -83,6 +86,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: VIEWPORT, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   watchPolicy(context);
   await watchContext(context);
   const page = (await context.newPage()) as WatchedPage;
