@@ -172,8 +172,10 @@ test('the what-if reacts to each tick at once, and without scripts when the form
 
 async function checkAgain(page: WatchedPage): Promise<void> {
   await page.goto(report);
+  const answer = sites.hold();
   await page.getByRole('button', { name: 'Check again now' }).click();
   await page.getByText('We are reading your site again').waitFor();
+  answer();
   await page.waitForURL((url) => !url.searchParams.has('check'));
 }
 

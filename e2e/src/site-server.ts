@@ -11,7 +11,13 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-export type SiteServer = { port: number; requests: { host: string; path: string }[]; close(): Promise<void> };
+export type SiteServer = {
+  port: number;
+  requests: { host: string; path: string }[];
+  /** Answers nothing until the returned function is called, so that a test can see what a visitor sees meanwhile. */
+  hold(): () => void;
+  close(): Promise<void>;
+};
 
 /**
  * Serves folders as websites on loopback: the folder `plumbing-good` for the host `plumbing-good.test`. `folderOf` maps
@@ -19,10 +25,12 @@ export type SiteServer = { port: number; requests: { host: string; path: string 
  */
 export async function serveSites(folderOf: (site: string) => string | null): Promise<SiteServer> {
   const requests: SiteServer['requests'] = [];
-  const server = createServer((request, response) => {
+  let held = Promise.resolve();
+  const server = createServer(async (request, response) => {
     const host = (request.headers.host ?? '').split(':')[0] ?? '';
     const path = new URL(request.url ?? '/', 'http://site.test').pathname;
     requests.push({ host, path });
+    await held;
     const folder = folderOf(host.replace(/\.test$/, ''));
     const file = folder && fileFor(folder, path);
     if (!file)
@@ -37,6 +45,11 @@ export async function serveSites(folderOf: (site: string) => string | null): Pro
   return {
     port: (server.address() as AddressInfo).port,
     requests,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
