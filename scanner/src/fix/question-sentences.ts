@@ -10,7 +10,6 @@ import { signedSentence } from './signed-sentences.ts';
 type Words = {
   name: string;
   company: string;
-
   city: string;
   phone: string;
   region: string;

@@ -154,7 +154,7 @@ function outline(job: string, { name, town }: CertainFacts): string {
   ].join('\n\n');
 }
 
-/** For a service that people come for: nobody has signs of needing a haircut, and no warranty comes with therapy. */
+/** For services that customers come in for. A haircut has no warning signs, and therapy has no warranty. */
 function visitOutline(job: string, { name, town }: CertainFacts): string {
   return [
     `# ${job} in ${pasted(town, 'your town')}`,

@@ -23,7 +23,8 @@ export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
 
 /**
  * The buyers' questions for a trade on a site in a language (ISO 639-1), by how its customers use it; null if that is
- * unknown. `mobile` is true for a business that only goes to its customers. English has four more for each of the six trades. Empty for a language without words.
+ * unknown. `mobile` is true for a business that only goes to its customers. English has four more for each of the six
+ * trades. Empty for a language without words.
  */
 export function questionsIn(
   language: string,
