@@ -1,6 +1,7 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
+import { HELPLINES } from '../../lexicon/helplines.ts';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import type { Words } from '../../lexicon/languages/language.ts';
@@ -79,8 +80,9 @@ export function judgeCandidate(
 }
 
 /** Registers, authorities and crisis lines: `find out more about Gas Safe Register you can call 0800 …`. */
-const HELPLINE_OF_OTHERS =
-  /\b(?:gas safe register|ombudsman|citizens advice|samaritans|ofcom|trading standards|crisis (?:text )?line|suicide (?:and crisis )?(?:lifeline|prevention)|poison control|telefonseelsorge|giftnotruf|telefono amigo|sos amitie)\b[^.!?]{0,35}$/;
+const HELPLINE_OF_OTHERS = new RegExp(
+  `\\b(?:gas safe register|ombudsman|citizens advice|ofcom|trading standards|${HELPLINES})\\b[^.!?]{0,35}$`,
+);
 
 type Surroundings = { at: number; text: string; before: string; behind: string };
 

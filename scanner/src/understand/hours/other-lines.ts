@@ -1,8 +1,10 @@
+import { HELPLINES } from '../../lexicon/helplines.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
 
 /** Public emergency numbers, hospitals and helplines: their service is not the business's. */
-const OTHER_LINE =
-  /\b(?:11[0258]|999|911|000|061|144|116 ?117|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|giftnotruf|antipoison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie|krisen(?:telefon|dienst|hotline|nummer)|telefonseelsorge|helplines?|crisis (?:line|team|text)|samaritans|sos amitie|telefono (?:amico|de la esperanza)|luisterlijn|linha de apoio)\b/;
+const OTHER_LINE = new RegExp(
+  `\\b(?:11[0258]|999|911|000|061|144|116 ?117|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie|helplines?|crisis (?:team|text)|${HELPLINES})\\b`,
+);
 /** `This number is free`, `Diese Nummer ist kostenlos`: the line that the sentence before names. */
 const SAME_LINE =
   /^(?:(?:this|that|the|diese|die|dieser|der|dieses|das|ce|cette|le|la|este|esta|el|questo|questa|il|dit|deze|het|de|o|a) (?:number|line|helpline|hotline|service|nummer|telefonnummer|linie|dienst|num[eé]ro|ligne|n[uú]mero|l[ií]nea|servicio|servizio|linea|lijn|servi[cç]o|linha)|it is|they are|sie ist|es ist)\b/;
