@@ -28,12 +28,24 @@ export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): 
   });
 }
 
-/** Stated facts that are not verbatim in the bytes of any page named in their evidence. */
+/**
+ * Stated facts that are not verbatim in the bytes of any page named in their evidence. Hours that only markup states
+ * are put into words: all their times must be in the bytes.
+ */
 export function inventedFacts(report: ScanReport, artifacts: SiteArtifacts): StatedFact[] {
   const readings = readingsByUrl(artifacts);
-  return report.business.facts.filter(({ value, evidence }) => {
-    const wanted = withoutSpace(value);
-    return !evidence.some(({ url }) => readings.get(url)?.some((reading) => reading.includes(wanted)));
+  return report.business.facts.filter(({ kind, source, value, evidence }) => {
+    const wanted = kind === 'hours' && source === 'markup' ? timesIn(value) : [withoutSpace(value)];
+    const isIn = (reading: string): boolean => wanted.length > 0 && wanted.every((part) => reading.includes(part));
+    return !evidence.some(({ url }) => readings.get(url)?.some(isIn));
+  });
+}
+
+/** The times of `Friday: 8:00 am – 1:30 pm` as markup writes them: `08:00`, `13:30`. */
+function timesIn(words: string): string[] {
+  return [...words.matchAll(/(\d{1,2}):(\d{2}) (am|pm)/g)].map(([, hour, minute, half]) => {
+    const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}:${minute}`;
   });
 }
 

@@ -200,7 +200,7 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
   },
   'hours-and-contact': {
     reads: 'phone as text and as a link that dials, hours, emergency claims, forms with labels',
-    success: 'number and hours are readable and agree with what is promised',
+    success: 'number and hours, or check-in times of a lodging, are readable and agree with what is promised',
     warning: 'one of them is missing, or “24/7” beside limited hours',
     error: 'no number, no hours and no form',
     sources: [SCHEMA],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOTHING_CERTAIN } from '../../test/page-facts.ts';
-import { clock, hoursBlock, hoursLines } from './hours-block.ts';
+import { clock } from '../understand/hours/week-in-words.ts';
+import { hoursBlock, hoursLines } from './hours-block.ts';
 
 const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
 

@@ -1,9 +1,7 @@
 import type { Paste } from '@named-first/contract';
 import type { CertainFacts, Week } from '../understand/certain-facts.ts';
+import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { pasted } from './pasted-value.ts';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const DAY_MINUTES = 1440;
 
 /**
  * A block with hours, phone and a sentence on what happens outside the hours. Only certain facts; the rest stays blank.
@@ -24,6 +22,18 @@ export function hoursBlock({ hours, name, phone, signed }: CertainFacts, alwaysP
   return { label: 'Hours block for your contact page and footer', language: 'text', text: lines.join('\n') };
 }
 
+/** What guests of a hotel, guest house or campground ask instead of opening hours. */
+export function stayBlock({ name, phone }: CertainFacts): Paste {
+  const lines = [
+    `Your stay at ${pasted(name, 'your business name')}`,
+    'Check-in: from [arrival time]',
+    'Check-out: until [departure time]',
+    'Reception: [opening time] – [closing time]',
+    `Phone: ${pasted(phone, 'your phone number')}`,
+  ];
+  return { label: 'Check-in times for your contact page', language: 'text', text: lines.join('\n') };
+}
+
 /** `Monday to Friday: 8:00 am – 5:00 pm`, with days of equal hours together; blanks if nothing is known. */
 export function hoursLines(hours: Week | null): string[] {
   if (!hours) {
@@ -33,31 +43,5 @@ export function hoursLines(hours: Week | null): string[] {
       'Sunday: [opening time] – [closing time], or closed',
     ];
   }
-  const lines: string[] = [];
-  const told = DAYS.map((_, day) => dayHours(hours, day));
-  for (let first = 0; first < told.length; ) {
-    let last = first;
-    while (last + 1 < told.length && told[last + 1] === told[first]) last++;
-    const days = first === last ? DAYS[first] : `${DAYS[first]} to ${DAYS[last]}`;
-    lines.push(`${days}: ${told[first]}`);
-    first = last + 1;
-  }
-  return lines;
-}
-
-function dayHours(hours: Week, day: number): string {
-  const open = hours.intervals.filter((interval) => interval.day === day);
-  if (open.length === 0 && hours.appointmentDays?.includes(day)) return 'by appointment';
-  if (open.length === 0) return hours.closedDays.includes(day) ? 'closed' : '[hours, or closed]';
-  return open
-    .map(({ opens, closes }) =>
-      closes - opens >= DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} – ${clock(closes)}`,
-    )
-    .join(' and ');
-}
-
-/** `8:00 am`, for people. */
-export function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return weekInWords(hours, '[hours, or closed]');
 }

@@ -4,6 +4,7 @@ import { isFillerPhone } from '../understand/contact/phone-candidates.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { compareHours } from '../understand/hours/compare-hours.ts';
 import { emergencyDenial } from '../understand/hours/emergency.ts';
+import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { normaliseName, relateNames } from '../understand/identity/names.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
@@ -117,7 +118,8 @@ function hoursFact({ hours, certain }: SiteFacts): BusinessFacts['hours'] {
   return {
     intervals: intervals.map((interval) => ({ ...interval })),
     closedDays: [...closedDays],
-    shown: evidence.excerpt,
+    // Nobody reads the source of markup as a sentence.
+    shown: evidence.place === 'markup' ? weekInWords(told, null).join('; ') : evidence.excerpt,
     certain: certain.hours !== null,
     evidence,
   };

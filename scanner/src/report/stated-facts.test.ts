@@ -103,15 +103,27 @@ describe('what AI can truthfully say', () => {
   });
 
   it.each([
-    [{ openingHours: 'Mo-Fr 08:00-17:00' }, 'Mo-Fr 08:00-17:00'],
-    [{ openingHours: ['Mo-Th 08:00-17:00', 'Fr 08:00-12:00'] }, '"Mo-Th 08:00-17:00","Fr 08:00-12:00"'],
+    [{ openingHours: 'Mo-Fr 08:00-17:00' }, 'Monday to Friday: 8:00 am – 5:00 pm'],
+    [
+      { openingHours: ['Mo-Th 08:00-17:00', 'Fr 08:00-12:00'] },
+      'Monday to Thursday: 8:00 am – 5:00 pm; Friday: 8:00 am – 12:00 pm',
+    ],
     [
       { openingHoursSpecification: { dayOfWeek: ['Friday'], opens: '08:00', closes: '12:00' } },
-      '["Friday"],"opens":"08:00","closes":"12:00"',
+      'Friday: 8:00 am – 12:00 pm',
     ],
-  ])('cuts hours that only a label tells out of its source: %j', (hours, value) => {
+  ])('puts hours that only a label states into words: %j', (hours, value) => {
     const facts = factsOf(jsonLd({ '@type': 'Plumber', ...hours }));
     expect(facts.find(({ kind }) => kind === 'hours')).toMatchObject({ value, source: 'markup' });
+  });
+
+  it('leaves out the days that a label leaves out', () => {
+    const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const always = { openingHoursSpecification: [{ dayOfWeek, opens: '00:00', closes: '23:59' }] };
+    const hoursOf = (hours: object) =>
+      factsOf(jsonLd({ '@type': 'Plumber', ...hours })).find(({ kind }) => kind === 'hours')?.value;
+    expect(hoursOf(always)).toBe('Monday to Sunday: open 24 hours');
+    expect(hoursOf({ openingHours: 'Sa 09:00-12:00' })).toBe('Saturday: 9:00 am – 12:00 pm');
   });
 
   it('does not take a question for a promise', () => {

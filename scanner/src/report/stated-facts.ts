@@ -1,6 +1,7 @@
 import type { Evidence, StatedFact } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
+import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Credential } from '../understand/trust/credentials.ts';
@@ -15,16 +16,8 @@ const MAX_PROOFS = 4;
 const MAX_EVIDENCE = 3;
 const MAX_VALUE_LENGTH = 200;
 
-/** Opening hours inside markup, in the notations that sites use: one text, several, a specification, an attribute. */
-const LABELED_HOURS = [
-  /openingHours"\s*:\s*"([^"]+)"/,
-  /openingHours"\s*:\s*\[([^\]]+)\]/,
-  /"dayOfWeek"\s*:\s*(.+?"closes"\s*:\s*"[^"]+")/,
-  /content\s*=\s*"([^"]+)"/,
-];
-
 /**
- * What an assistant can truthfully say about the business: each value as it appears in the fetched bytes, with its
+ * What an assistant can truthfully say about the business: each value as visitors read it, with its
  * evidence, and whether text and markup agree.
  */
 export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
@@ -134,15 +127,12 @@ function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
   const evidence = [text?.evidence, markup?.evidence].flatMap((entry) => entry ?? []);
   return fact(
     'hours',
-    text ? text.evidence.excerpt.slice(0, MAX_VALUE_LENGTH) : labeledHours(told.evidence),
+    text
+      ? text.evidence.excerpt.slice(0, MAX_VALUE_LENGTH)
+      : weekInWords(told, null).join('; ').slice(0, MAX_VALUE_LENGTH),
     source,
     evidence,
   );
-}
-
-function labeledHours({ excerpt }: Evidence): string {
-  const found = LABELED_HOURS.map((pattern) => pattern.exec(excerpt)?.[1]).find((hours) => hours !== undefined);
-  return (found ?? excerpt).slice(0, MAX_VALUE_LENGTH);
 }
 
 type Week = {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CERTAIN, certainFact, evidenceFrom, faultsOf, pageFrom, siteFacts } from '../../../test/page-facts.ts';
+import {
+  CERTAIN,
+  certainFact,
+  evidenceFrom,
+  faultsOf,
+  pageFrom,
+  siteFacts,
+  tradeOf,
+} from '../../../test/page-facts.ts';
 import type { HoursFacts } from '../../understand/hours/hours.ts';
 import type { Mention } from '../../understand/mention.ts';
 import { hoursAndContact } from './hours-and-contact.ts';
@@ -56,6 +64,35 @@ describe('hours and contact', () => {
     const judgement = judge(hours, sources);
     expect(judgement.status).toBe(status);
     expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  describe('of a hotel', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'hotel' };
+    const stay = (html: string) => judge(silent, ['text', 'link'], { trade, pages: [pageFrom(html)] });
+
+    it('asks for check-in and reception times instead of opening hours', () => {
+      const judgement = stay('<h1>Hotel Alba</h1>');
+      expect(judgement).toMatchObject({ status: 'warning' });
+      expect(judgement.description).toContain('check-in and reception times');
+      expect(judgement.fix.paste[0]?.text).toContain('Check-in: from [arrival time]');
+      expect(JSON.stringify(judgement)).not.toMatch(/your hours|when you are open/);
+      expect(faultsOf(judgement)).toEqual([]);
+    });
+
+    it.each([
+      '<p>Check-in from 3 pm.</p>',
+      '<p>Anreise ab 15:00 Uhr</p>',
+      '<table><tr><td>Check-in</td><td>14:00</td></tr></table>',
+      '<p>Réception ouverte de 8h00 à 20h00</p>',
+    ])('is complete with %s', (html) => {
+      const judgement = stay(html);
+      expect(judgement.status).toBe('success');
+      expect(faultsOf(judgement)).toEqual([]);
+    });
+
+    it('does not take the word alone for a time', () => {
+      expect(stay('<p>Online check-in for all guests</p>').status).toBe('warning');
+    });
   });
 
   it('distinguishes a form without labels from a missing form', () => {

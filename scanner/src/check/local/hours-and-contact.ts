@@ -1,22 +1,32 @@
 import type { Evidence } from '@named-first/contract';
-import { clock, hoursBlock } from '../../fix/hours-block.ts';
+import { hoursBlock, stayBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
+import { clock } from '../../understand/hours/week-in-words.ts';
+import { customersOf } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
+import { arrivalTime } from './arrival-time.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
-type Found = { phoneText: Evidence | null; phoneLink: Evidence | null; form: boolean; clash: boolean };
+type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade'>;
+type Found = {
+  phoneText: Evidence | null;
+  phoneLink: Evidence | null;
+  form: boolean;
+  clash: boolean;
+  /** Where guests read when they can arrive; undefined for other businesses than lodgings. */
+  arrival?: Evidence | null;
+};
 
 /** A number that can be read and dialled, readable hours, and promises that agree with them. */
 export const hoursAndContact = defineCheck({
   id: 'hours-and-contact',
-  needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site', 'certain'],
+  needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site', 'certain', 'trade'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
 });
@@ -24,12 +34,14 @@ export const hoursAndContact = defineCheck({
 function judgeContact(facts: Facts): Judgement {
   const { hours } = facts;
   const found = read(facts);
-  const { phoneText, phoneLink, form, clash } = found;
-  const nothing = !phoneText && !phoneLink && !form && !hours.text;
-  const status = nothing ? 'error' : phoneText && phoneLink && hours.text && !clash ? 'success' : 'warning';
+  const { phoneText, phoneLink, form, clash, arrival } = found;
+  const told = hours.text ?? arrival;
+  const nothing = !phoneText && !phoneLink && !form && !told;
+  const status = nothing ? 'error' : phoneText && phoneLink && told && !clash ? 'success' : 'warning';
   const excerpts = [
     ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
+    ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
     ...(hours.afterHoursExplained ? [hours.afterHoursExplained] : []),
@@ -40,7 +52,7 @@ function judgeContact(facts: Facts): Judgement {
     : finding(status, description, excerpts, fix(facts, found));
 }
 
-function read({ identity, hours, pages }: Facts): Found {
+function read({ identity, hours, pages, trade }: Facts): Found {
   const of = (source: 'text' | 'link') =>
     identity.phones.find(
       (phone) => phone.source === source && (phone.value === identity.phone || identity.phone === null),
@@ -51,27 +63,36 @@ function read({ identity, hours, pages }: Facts): Found {
   const stated = hours.text ?? hours.markup;
   const clash =
     hours.alwaysOpenClaims.length > 0 && stated !== null && !isAlwaysOpen(stated) && hours.afterHoursExplained === null;
-  return { phoneText: of('text'), phoneLink: of('link'), form, clash };
+  const found = { phoneText: of('text'), phoneLink: of('link'), form, clash };
+  return customersOf(trade) === 'lodging' ? { ...found, arrival: arrivalTime(pages) } : found;
 }
 
 function describe(
   { hours, identity, pages }: Facts,
-  { phoneText, phoneLink, form: usableForm, clash }: Found,
+  { phoneText, phoneLink, form: usableForm, clash, arrival }: Found,
   status: Status,
 ): string {
   if (status === 'error') {
     const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
     return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
   }
+  if (status === 'success' && !hours.text)
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when guests can check in.`;
   if (status === 'success')
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
   if (clash)
     return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
+  const told = hours.text ?? arrival;
+  const lodging = arrival !== undefined;
   const lacks = [
     ...(phoneText ? [] : ['your phone number in plain text']),
     ...(phoneLink ? [] : ['a phone number that dials when tapped']),
-    ...(hours.text ? [] : ['your hours in plain text']),
+    ...(told ? [] : [lodging ? 'your check-in and reception times in plain text' : 'your hours in plain text']),
   ];
+  if (lodging) {
+    const start = told ? 'Guests can read when to arrive.' : 'Your site does not say when guests can check in.';
+    return `${start} Missing: ${nameList(lacks)}.`;
+  }
   const start = hours.text
     ? 'People can read when you are open.'
     : hours.markup
@@ -101,23 +122,34 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash }: Found): Fix {
+function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash, arrival }: Found): Fix {
+  const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
   return {
     summary: clash
       ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
-      : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
+      : lodging
+        ? 'Put your number and your check-in and reception times in plain text on your contact page.'
+        : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
     steps: [
       ...(phoneText ? [] : ['Write the number as text, not only in a picture or a button.']),
       ...(phoneLink ? [] : ['Make the number a tel: link, so that a tap dials it.']),
-      ...(hours.text ? [] : ['Write the hours day by day, with am and pm.']),
+      ...(hours.text || arrival
+        ? []
+        : [
+            lodging
+              ? 'Write from when guests can check in, until when they check out, and when somebody is at the desk.'
+              : 'Write the hours day by day, with am and pm.',
+          ]),
       ...(clash
         ? ['If you truly come at any hour, say who answers and how fast. If you do not, take the claim down.']
         : []),
     ],
     paste: [
-      hoursBlock(certain, hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0),
+      lodging
+        ? stayBlock(certain)
+        : hoursBlock(certain, hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0),
       ...(phoneLink
         ? []
         : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
