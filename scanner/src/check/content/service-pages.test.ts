@@ -24,8 +24,11 @@ const service = (name: string, words: number | null | 'none', more: Partial<Serv
     ...more,
   };
 };
+const NO_CLAIMS = { claims: [], prices: { facts: [], refused: [] } };
 const judge = (services: Service[], onePageSite = false, groups = {}) =>
-  servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));
+  servicePages.judge(
+    siteFacts({ services: { services, pages: [], onePageSite }, claims: NO_CLAIMS as never, ...groups }),
+  );
 
 describe('service pages', () => {
   it.each<[string, Service[], string]>([
@@ -96,6 +99,27 @@ describe('service pages', () => {
     const [paste] = judge([service('a', 'none'), service('b', 'none')], false, { trade }).fix.paste;
     expect(paste?.text).toContain('## What happens when I come?');
     expect(paste?.text).not.toMatch(/guaranteed|signs your customers/);
+  });
+
+  describe('that are entries of a price list', () => {
+    const services = [service('Buzz Cut', 'none', { minor: true }), service('Shave', 'none')];
+    const listed = { claims: { ...NO_CLAIMS, claims: [{ kind: 'price', evidence: evidenceFrom('Shave $20') }] } };
+    const barber = { ...tradeOf('generic', 'storefront'), id: 'barber' };
+
+    it('need no pages at a barber', () => {
+      const judgement = judge(services, true, { ...listed, trade: barber });
+      expect(judgement.measured).toBe(false);
+      expect(JSON.stringify(judgement)).not.toContain('Buzz Cut');
+    });
+
+    it('need pages at a plumber, who is searched for by the job', () => {
+      expect(judge(services, true, listed)).toMatchObject({ measured: true });
+    });
+
+    it('do not excuse a salon whose list has no prices', () => {
+      const plain = [service('Keratin treatment', 'none'), service('Microblading', 'none')];
+      expect(judge(plain, true, { trade: barber })).toMatchObject({ measured: true, status: 'error' });
+    });
   });
 
   it('come with an outline for each missing page', () => {

@@ -1,15 +1,18 @@
 import { inCurrencyOf } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
+import type { Customers } from '../../lexicon/trade.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
-import { worksByJob } from '../../understand/trade/customers.ts';
+import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const ENOUGH_SERVICES = 3;
+/** Of the services in a list, this share must be entries with a price. */
+const ENOUGH_LISTED = 0.5;
 /** For shorter lists, this share is enough. */
 const ENOUGH_SHARE = 0.8;
 /** A shorter page says too little to be quoted. No engine publishes an ideal length, so this is only a minimum. */
@@ -17,15 +20,39 @@ const FLOOR_WORDS = 300;
 const MIN_READ = 2;
 const MAX_OUTLINES = 3;
 
-type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade'>;
+type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade' | 'claims'>;
 
 /** A separate page for each service that customers ask for. */
 export const servicePages = defineCheck({
   id: 'service-pages',
-  needs: ['services', 'subject', 'pages', 'language', 'site', 'certain', 'trade'],
+  needs: ['services', 'subject', 'pages', 'language', 'site', 'certain', 'trade', 'claims'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
+    wordsNotReadable(facts) ??
+    chosenFromList(facts) ??
+    unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
 });
+
+/** Customers choose a place and then an entry of its list: nobody searches for the page of a buzz cut or a starter. */
+const FROM_LIST: ReadonlySet<Customers> = new Set(['salon', 'table', 'shop', 'lodging']);
+
+/** Not measured if a salon, restaurant or shop names its services only as priced entries of a list. */
+function chosenFromList({ services: { services }, claims, trade }: Facts): Judgement | null {
+  const customers = customersOf(trade);
+  if (customers === null || !FROM_LIST.has(customers) || services.length === 0) return null;
+  const prices = claims.claims
+    .filter(({ kind }) => kind === 'price')
+    .map(({ evidence }) => evidence.excerpt.toLowerCase());
+  const isEntry = ({ name, page, minor, sectionWords }: Service): boolean =>
+    page === null &&
+    (sectionWords ?? 0) < FLOOR_WORDS &&
+    (minor === true || prices.some((excerpt) => excerpt.includes(name.toLowerCase())));
+  const entries = services.filter(isEntry).length;
+  return services.every(({ page }) => page === null) && entries >= services.length * ENOUGH_LISTED
+    ? notMeasured(
+        'Your services are entries of a price list. Customers choose from it, and none of them needs its own page.',
+      )
+    : null;
+}
 
 /** Entries of a price list and words in a sentence do not need their own pages if a list names the services. */
 function withMainServices(facts: Facts): Facts {
