@@ -23,7 +23,7 @@ export const GERMAN_ANSWERS: CoreWords = {
   reach: {
     cues: ['####', '##', '@', '+', 'kontakt', 'telefon', 'anrufen', 'rufen'],
     answered: [
-      /(?<![\d€.])(?:\+\d{2} ?)?\(?0?\d{2,5}\)?[ /.-]{1,3}\d{2,4}(?:[ /.-]?\d{2,4}){1,4}\b/,
+      /(?<![\d€.])(?:\+\d{2} ?\(?0?\)? ?|\(?0)\d{1,5}\)?[ /.-]{1,3}\d{2,4}(?:[ /.-]?\d{2,4}){1,4}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
     hinted: /\bkontakt\b|\bruf\w* (?:sie )?(?:uns )?an\b|\btelefon\b/,

@@ -43,6 +43,16 @@ describe('written dates', () => {
   });
 });
 
+it.each([
+  ['It replaced CORGI on 1st April 2009.', null],
+  ['CORGI was replaced by the Gas Safe Register on 1 April 2009, and all engineers carry a card.', null],
+  ['The new regulations came into force on 1 April 2019.', null],
+  ['We replaced the roof of a school on 3 April 2024.', '2024-04-03'],
+  ['Boiler replaced on 3 April 2024', '2024-04-03'],
+])('the newest date of %j is %s', (text, date) => {
+  expect(datesOf(`<p>${text}</p>`).newest?.date ?? null).toBe(date);
+});
+
 it('have the day first outside English', () => {
   expect(writtenDates('03/04/2024', true)[0]?.date).toBe('2024-04-03');
   expect(writtenDates('03/04/2024')[0]?.date).toBe('2024-03-04');

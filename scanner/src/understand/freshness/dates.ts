@@ -63,6 +63,9 @@ const MAX_EVIDENCE = 5;
 
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
+/** `It replaced CORGI on 1 April 2009`: the history of a register or a law, not a job of the business. */
+const HISTORY =
+  /\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
 const OFFER_CUES = [ANY_NUMBER];
 /** These words alone say that something has ended. */
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
@@ -175,6 +178,7 @@ function isOffer(lower: string, phrases: readonly Phrases[]): boolean {
 
 function kindOf({ lower }: Sentence, phrases: readonly Phrases[]): DateKind | null {
   if (phrases.some(({ dates }) => dates.posted.test(lower))) return 'posted';
+  if (HISTORY.test(lower)) return null;
   if (PROJECT.test(lower)) return 'project';
   if (REVIEW.test(lower)) return 'review';
   // A line with little more than a date is the date line of a post.

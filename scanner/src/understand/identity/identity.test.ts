@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { deriveIdentity } from './identity.ts';
-import { normaliseName, relateNames, saysName } from './names.ts';
+import { namesPerson, normaliseName, relateNames, saysName } from './names.ts';
 
 function identityOf(htmls: string[], llmsText: string | null = null, url = 'https://www.example.com/') {
   const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? { url } : { role: 'contact' }));
@@ -32,6 +32,29 @@ describe('names', () => {
     const titles = ['A &amp; Y Plumbing: Toronto experts', 'Contact - A &amp; Y Plumbing'];
     const { name } = identityOf(titles.map((title) => `<title>${title}</title><p>Hello</p>`));
     expect(name).toBe('A & Y Plumbing');
+  });
+
+  it('is not the person with a degree who holds the copyright', () => {
+    const page = (holder: string) =>
+      `<title>Katrin Wecht, MSc. - Psychologist</title><h1>Katrin Wecht, MSc.</h1>
+       <header><a href="/">Katrin Wecht, MSc.</a></header><footer>© 2024 ${holder}. All rights reserved.</footer>`;
+    const namesOf = (holder: string) => {
+      const title = '<title>Katrin Wecht, MSc. - Contact</title>';
+      return identityOf([page(holder), title]).names.map(({ shown }) => shown);
+    };
+    expect(namesOf('Matthias Wecht MSc')).not.toContain('Matthias Wecht MSc');
+    expect(namesOf('Wecht Holding Ltd')).toContain('Wecht Holding Ltd');
+  });
+
+  it.each([
+    ['Matthias Wecht MSc', true],
+    ['Dr. Anna Reyes', true],
+    ['Dipl.-Ing. Peter Furrer', true],
+    ['Matthias Wecht', false],
+    ['Dr. Smith Plumbing', false],
+    ['Reyes & Sons, MBA', false],
+  ])('%s names a person with a degree: %s', (name, person) => {
+    expect(namesPerson(name, 'en')).toBe(person);
   });
 
   it('is not a word of a slogan', () => {

@@ -4,7 +4,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
-import { isSameName, mainName, readNames } from './names.ts';
+import { isSameName, mainName, namesPerson, readNames, relateNames } from './names.ts';
 
 /**
  * Scripts that replace the number on the page with one that counts calls. Hosts and calls as in vendors' documentation.
@@ -35,7 +35,12 @@ export function deriveIdentity({
   const { strong, hints } = readNames({ pages, markup, llmsText, language });
   const name = mainName([...strong.names, ...hints.names]);
   // A heading or title with other words is not a second name.
-  const names = [...strong.names, ...hints.names.filter((hint) => isSameName(hint, name))];
+  const named = [...strong.names, ...hints.names.filter((hint) => isSameName(hint, name))];
+  // The holder of a copyright may be the spouse or the photographer: `© Matthias Wecht MSc.`
+  const names = named.filter(
+    ({ shown, source }) =>
+      source !== 'text' || name === null || relateNames(shown, name) !== 'different' || !namesPerson(shown, language),
+  );
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const sampled = refused.some(({ reason }) => reason === 'filler');
   const phone = mainPhone(phones, country, sampled);

@@ -80,6 +80,17 @@ export function saysName(text: string, name: string): boolean {
   return wanted !== '' && ` ${normaliseText(text)} `.includes(` ${wanted} `);
 }
 
+const DEGREE =
+  /^(?:(?:Prof|Dr|Mag|Dipl)\.?(?:-?\p{L}+\.)? )+(?=\p{Lu})|,? (?:M\.?Sc|B\.?Sc|MBA|M\.?A|B\.?A|Ph\.?D|LL\.?M|Esq)\.?$/u;
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** True for a person with an academic degree: `Matthias Wecht MSc`. A name with a word for a trade is a business. */
+export function namesPerson(name: string, spoken: string): boolean {
+  const bare = name.replace(DEGREE, '').replace(DEGREE, '');
+  const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
+  return bare !== name && PERSON.test(bare) && findTradeTerms(bare, code).length === 0;
+}
+
 /** Running text in the form in which names are compared. */
 export function normaliseText(text: string): string {
   return plainWords(text.normalize('NFKC'));

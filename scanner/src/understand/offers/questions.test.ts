@@ -215,6 +215,30 @@ describe('buyer questions', () => {
     expect(questions.find(({ id }) => id === 'reach')?.state).toBe('answered');
   });
 
+  it('take the number of the business, not the number of a law, as the answer to how to reach it', () => {
+    const reachOf = (identity: object) =>
+      deriveQuestions({
+        pages: [pageFrom('<p>BGBl. I Nr. 182/2013, zur Verschwiegenheit verpflichtet.</p>')],
+        trade: { ...tradeOf('healthcare'), id: 'psychologist' },
+        language: GERMAN,
+        identity: { addresses: [], phones: [], phone: null, ...identity },
+      }).questions.find(({ id }) => id === 'reach');
+    expect(reachOf({})?.state).toBe('absent');
+    const phone = { value: '+436703558618', evidence: evidenceFrom('+43 670 355 86 18') };
+    expect(reachOf({ phones: [phone], phone: phone.value })?.evidence?.excerpt).toBe('+43 670 355 86 18');
+  });
+
+  it('prefer a phone number that the reader accepted to digits of the same shape', () => {
+    const phone = { value: '+12083310142', evidence: evidenceFrom('Call (208) 331-0142.') };
+    const { questions } = deriveQuestions({
+      pages: [pageFrom('<p>Case 555-123-4567 was closed.</p>')],
+      trade: tradeOf(),
+      language: ENGLISH,
+      identity: { addresses: [], phones: [phone as never], phone: phone.value },
+    });
+    expect(questions.find(({ id }) => id === 'reach')?.evidence?.excerpt).toBe('Call (208) 331-0142.');
+  });
+
   it('of an unknown trade fit any business', () => {
     const { questions } = deriveQuestions({
       pages: [pageFrom('<p>Welcome.</p>')],

@@ -145,10 +145,17 @@ function answer(
 ): QuestionAnswer {
   const row = { id: question.id, question: question.question };
   // Hours are in a table and services in a list, without a sentence about them.
-  const answered = topicOf(question) === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
+  const answered = topicOf(question) === 'towns' ? townsAnswer(places) : answerTo(question, proses, known);
   if (answered) return { ...row, state: 'answered', evidence: answered };
   const hint = firstHint(question, proses) ?? markupHint(question, pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
+}
+
+/** A number that the phone reader accepted says more than digits of the same shape, which may be those of a law. */
+function answerTo(question: BuyerQuestion, proses: readonly Reading[], known: Evidence | null): Evidence | null {
+  return topicOf(question) === 'reach'
+    ? (known ?? firstAnswer(question, proses))
+    : (firstAnswer(question, proses) ?? known);
 }
 
 /** The address and the phone number that visitors see, anywhere on a page. */
