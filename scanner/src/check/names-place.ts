@@ -13,9 +13,16 @@ export function namesPlace(text: string, { subject, areas }: Pick<SiteFacts, 'su
   );
 }
 
+/** Words before the name of a place, in the languages that the scan reads. */
+const BEFORE_PLACE =
+  'in|near|around|across|throughout|serving|im|bei|rund um|à|au|en|en la|a|ad|nel|nella|te|rond|regio|em|no|na';
 /** `in Medway`, `à Quimper`, `throughout North Kent`: a name with capitals after a word for a place. */
-const LOCATED =
-  /(?:^|[\s,(])(?:in|near|around|across|throughout|serving|im|bei|rund um|à|au|en|de|en la|a|ad|nel|nella|te|rond|regio|em|no|na) (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})(?=\s*(?:$|[|,.–—·•:)&/-]))/gu;
+const LOCATED = new RegExp(
+  `(?:^|[\\s,(])(?:${BEFORE_PLACE}|de) (\\p{Lu}[\\p{L}'’-]{2,}(?: \\p{Lu}[\\p{L}'’-]{2,}){0,2})(?=\\s*(?:$|[|,.–—·•:)&/-]))`,
+  'gu',
+);
+/** `de` also joins names and things, so it does not prove a place in running text. */
+const PLACE_FOLLOWS = new RegExp(`(?:^|[\\s,(])(?:${BEFORE_PLACE}) $`, 'iu');
 /** A name that the gazetteer lacks counts as a place if this many other texts say that the business is there. */
 const MIN_LOCATED = 2;
 
@@ -36,9 +43,7 @@ export function namesLocality(title: string, pages: SiteFacts['pages']): boolean
 
 function saysLocated(text: string, name: string): boolean {
   const at = text.indexOf(name);
-  return /(?:^|[\s,(])(?:in|near|around|across|throughout|serving|im|bei|rund um|à|en|a|nel|nella|te|rond|em|no|na) $/iu.test(
-    text.slice(Math.max(0, at - 12), at),
-  );
+  return PLACE_FOLLOWS.test(text.slice(Math.max(0, at - 12), at));
 }
 
 const known = new WeakMap<SiteFacts['areas']['places'], readonly string[]>();

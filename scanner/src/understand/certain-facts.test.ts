@@ -45,6 +45,20 @@ describe('what may be pasted', () => {
     expect(townOf('Boise Bench District Plaza')).toBeNull();
   });
 
+  it('includes a served town that the address of its own page names', () => {
+    const townsOf = (url: string) => {
+      const area = pageFrom('<h1>Plumber in Nampa, ID</h1><p>We serve Nampa, ID and fix drains.</p>', {
+        role: 'area',
+        url,
+      });
+      const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER), area]);
+      const facts = { pages, language, identity, trade, areas, services, hours, country: 'US' };
+      return deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } }).towns.map(({ value }) => value);
+    };
+    expect(townsOf('https://www.example.com/plumber-nampa-id/')).toContain('Nampa');
+    expect(townsOf('https://www.example.com/plumber-nampaville/')).not.toContain('Nampa');
+  });
+
   it('includes a name in two places if a URL contains it', () => {
     const twice = '<title>Oak &amp; Iron Works</title><p>Furniture.</p><footer>© Oak &amp; Iron Works</footer>';
     expect(certain(twice).name).toBeNull();

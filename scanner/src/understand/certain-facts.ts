@@ -1,3 +1,4 @@
+import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../lexicon/gazetteer/gazetteer.ts';
 import type { AreaFacts } from './areas/areas.ts';
 import { type Claim, certaintyOf, claimsOf, type Sign, type SignPlace } from './claim.ts';
@@ -110,7 +111,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     phone: certainPhone(identity),
     address,
     town,
-    towns: certainTowns(areas, found).filter(({ value }) => isTown(value)),
+    towns: certainTowns(areas, found, pages).filter(({ value }) => isTown(value)),
     services: eachOnce(services.services.flatMap(certainService)),
     hours: certainHours(hours),
   };
@@ -207,15 +208,19 @@ function townReader(country: string | null): (name: string) => boolean {
   return (name) => towns === null || towns.find(name.replace(/,.*$/, '')).length > 0;
 }
 
-function certainTowns(areas: AreaFacts, main: CertainFacts['town']): CertainFact[] {
+function certainTowns(areas: AreaFacts, main: CertainFacts['town'], pages: readonly PageFacts[]): CertainFact[] {
   return areas.places
     .filter(({ name, served }) => served && name !== main?.value.city)
     .flatMap(({ name }) =>
-      ifCertain({ key: name.toLowerCase(), value: name, shown: name, signs: townSigns(name, areas) }),
+      ifCertain({ key: name.toLowerCase(), value: name, shown: name, signs: townSigns(name, areas, pages) }),
     );
 }
 
-function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places' | 'areaServed'>): Sign[] {
+function townSigns(
+  town: string,
+  { places, areaServed }: Pick<AreaFacts, 'places' | 'areaServed'>,
+  pages: readonly PageFacts[],
+): Sign[] {
   const bare = town.toLowerCase();
   const inText = places
     .filter(({ name }) => name.toLowerCase() === bare)
@@ -223,7 +228,17 @@ function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places
   const inMarkup = areaServed
     .filter(({ name }) => name.toLowerCase().replace(/,.*$/, '').trim() === bare)
     .map(({ evidence }): Sign => ({ place: 'markup', role: 'home', shown: town, evidence }));
-  return [...inText, ...inMarkup];
+  const inPath = pages
+    .filter(({ role, path }) => role === 'area' && namesInPath(path, town))
+    .map(({ url, path }): Sign => {
+      return { place: 'slug', role: 'area', shown: town, evidence: { url, place: 'link', excerpt: path } };
+    });
+  return [...inText, ...inMarkup, ...inPath];
+}
+
+/** `/plumber-grove-city-oh/` names Grove City. */
+function namesInPath(path: string, town: string): boolean {
+  return ` ${foldPlaceName(path)} `.includes(` ${foldPlaceName(town)} `);
 }
 
 /** `Mini-Splits` and `Mini-split` are one service. */

@@ -67,6 +67,14 @@ describe('the main town is certain', () => {
     expect(mainOf(html)).toMatchObject({ city: 'Arvada', certainty: 'certain', contested: false });
   });
 
+  it('if a title starts with it, and the description and several sentences name it with its state', () => {
+    const head = '<title>Brightfield | Arvada Solar Energy</title>';
+    const told = '<meta name="description" content="Solar in Arvada, CO"><p>Arvada, CO</p><p>We love Arvada.</p>';
+    const html = `${head}${told}<p>Homes in Arvada use the sun.</p>`;
+    expect(mainOf(html)).toMatchObject({ city: 'Arvada', certainty: 'certain' });
+    expect(mainOf(html.replace(/<meta[^>]*>/, ''))?.certainty).toBe('stated once');
+  });
+
   it('with every place that states it', () => {
     const main = mainOf('<title>Roofing in Arvada</title><p>We proudly serve Arvada.</p>');
     expect(main?.signs.map(({ place }) => place)).toEqual(['title', 'sentence']);

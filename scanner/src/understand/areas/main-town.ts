@@ -59,6 +59,8 @@ const MAX_ADDRESSES = 50;
 const MAX_RIVALS = 8;
 const MIN_GROUPS = 2;
 const MIN_MENTIONS = 2;
+const MIN_REPEATED = 3;
+const SAID_EVERYWHERE: readonly SignPlace[] = ['title', 'description', 'sentence'];
 const MAX_HEAD_LENGTH = 300;
 
 /**
@@ -129,10 +131,15 @@ function startedWith(text: string, beginning: string): string {
   return text.startsWith(beginning) ? text.slice(beginning.length) : '';
 }
 
-/** A heading or an address, and another kind of place. */
+/**
+ * A heading or an address, and another kind of place. A title that starts with the town may be the name of a company:
+ * it counts if the description and the text name the town too, with its state.
+ */
 function isStatedTwice(main: TownClaim): boolean {
   const strong = main.signs.some(({ weight }) => weight >= WEIGHT.headed);
-  return strong && [...groupsOf(main)].filter((group) => !WEAK_GROUPS.has(group)).length >= MIN_GROUPS;
+  if (strong) return [...groupsOf(main)].filter((group) => !WEAK_GROUPS.has(group)).length >= MIN_GROUPS;
+  const isSaidIn = (place: SignPlace): boolean => main.signs.some(({ sign }) => sign.place === place);
+  return main.region !== null && main.mentions >= MIN_REPEATED && SAID_EVERYWHERE.every(isSaidIn);
 }
 
 /**
