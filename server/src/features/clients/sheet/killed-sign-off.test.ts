@@ -42,7 +42,8 @@ describe.skipIf(!testServer())('signing off the facts while the process is kille
     readings: () => product.deps.db.select().from(schema.clientScans),
     scans: () => product.deps.db.select().from(schema.scans),
     mails: async () => (await product.deps.db.select().from(schema.outboundMails)).map(({ kind }) => kind),
-    events: async () => (await product.deps.db.select().from(schema.clientEvents)).map(({ kind }) => kind),
+    // The clock stands still, so nothing tells the order of what is stored.
+    events: async () => (await product.deps.db.select().from(schema.clientEvents)).map(({ kind }) => kind).sort(),
     jobs: async () => (await product.queuedJobs()).map(({ name }) => name).sort(),
   };
 
@@ -174,8 +175,8 @@ describe.skipIf(!testServer())('signing off the facts while the process is kille
             expect(await rows.links()).toMatchObject([{ answer: 'changes', changes: words.changes }]);
             expect(await rows.mails()).toEqual(['client-change']);
             expect(await rows.jobs()).toEqual(['send-mail']);
-            expect(await rows.events()).toEqual(['sheet-sent', 'sheet-changes-asked']);
-            expect((await rows.tasks()).map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
+            expect(await rows.events()).toEqual(['sheet-changes-asked', 'sheet-sent']);
+            expect((await rows.tasks()).filter(({ doneAt }) => doneAt === null)).toHaveLength(1);
           },
         };
       },
