@@ -65,7 +65,7 @@ function Desk({ sheet, isReading, isUnread, onRead, onAgain }: DeskProps) {
       <p role="status" className="mt-3 text-soft">
         {isReading && 'We are reading the website. This takes up to half a minute.'}
         {isUnread &&
-          'The website could not be read just now. We try again for three days. You can fill in the sheet meanwhile.'}
+          'The website has not been read yet. We keep trying for three days. You can fill in the sheet meanwhile.'}
       </p>
       {counts && <SheetContradictions contradictions={contradictions} readAt={sheet.reading?.scannedAt ?? null} />}
       {draft && !isFilling && (

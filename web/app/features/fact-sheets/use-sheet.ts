@@ -12,31 +12,36 @@ const POLL_MS = 2_000;
 /** Starts with the key of the clients, so that a change of a client invalidates this too. */
 const keyOf = (id: string) => ['clients', id, 'fact-sheet'];
 
+/** When a scan was asked for, and when the newest scan known then was made. */
+type Wait = { since: number; newestThen: string | null };
+
 /** The fact sheet of a client. Polls every two seconds while it waits for a scan. */
 export function useSheet(id: string) {
-  const [waitingSince, setWaitingSince] = useState<number | null>(null);
+  const [wait, setWait] = useState<Wait | null>(null);
   const query = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => callApi('getClientSheet', { parts: { id }, signal }),
-    refetchInterval: ({ state: { data } }) => (isWaiting(waitingSince, data) ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => (isWaiting(wait, data) ? POLL_MS : false),
     // Switching windows must not replace what is being typed.
     refetchOnWindowFocus: false,
   });
+  const isReading = isWaiting(wait, query.data);
   return {
     ...query,
-    isReading: isWaiting(waitingSince, query.data),
+    isReading,
     /** True if the page stopped waiting for a scan. */
-    isUnread: waitingSince !== null && !isWaiting(waitingSince, query.data) && !isReadSince(waitingSince, query.data),
-    waitForReading: () => setWaitingSince(Date.now()),
+    isUnread: wait !== null && !isReading && !isRead(wait, query.data),
+    waitForReading: () => setWait({ since: Date.now(), newestThen: query.data?.reading?.scannedAt ?? null }),
   };
 }
 
-function isWaiting(since: number | null, sheet: ClientSheet | undefined): boolean {
-  return since !== null && Date.now() - since < MAX_WAIT_MS && !isReadSince(since, sheet);
+function isWaiting(wait: Wait | null, sheet: ClientSheet | undefined): boolean {
+  return wait !== null && Date.now() - wait.since < MAX_WAIT_MS && !isRead(wait, sheet);
 }
 
-function isReadSince(since: number, sheet: ClientSheet | undefined): boolean {
-  return sheet?.reading != null && Date.parse(sheet.reading.scannedAt) >= since - POLL_MS;
+/** Compares times of the server only, because the clock of this device may differ. */
+function isRead({ newestThen }: Wait, sheet: ClientSheet | undefined): boolean {
+  return sheet?.reading != null && sheet.reading.scannedAt !== newestThen;
 }
 
 type Change<T> = {
