@@ -42,7 +42,7 @@ describe.skipIf(!testServer())('signing off the facts while the process is kille
     readings: () => product.deps.db.select().from(schema.clientScans),
     scans: () => product.deps.db.select().from(schema.scans),
     mails: async () => (await product.deps.db.select().from(schema.outboundMails)).map(({ kind }) => kind),
-    // The clock stands still, so nothing tells the order of what is stored.
+    // The clock never moves in this test, so equal times tell no order.
     events: async () => (await product.deps.db.select().from(schema.clientEvents)).map(({ kind }) => kind).sort(),
     jobs: async () => (await product.queuedJobs()).map(({ name }) => name).sort(),
   };
