@@ -115,7 +115,7 @@ describe('the words and the fix', () => {
       'OAI-SearchBot',
       'Google-Extended',
     );
-    expect(judge(list).fix.summary).toContain('pasted list');
+    expect(judge(list).fix.summary).toContain('the list of AI bots');
   });
 
   it.each([

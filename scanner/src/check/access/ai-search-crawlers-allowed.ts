@@ -113,7 +113,7 @@ function agentLine(text: string, token: string): string | null {
 function fixOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Fix {
   const tokens = blocked.map((crawler) => crawler.token);
   const list = robots.pastedBlockList
-    ? 'Your robots file holds a pasted list of AI bots that mixes search bots with training bots. Keep its training part and take out the search bots below.'
+    ? 'Take the search bots out of the list of AI bots in your robots file. It mixes them with training bots, which you can go on keeping out.'
     : 'Let the bots that answer customers back in. You can go on keeping out bots that only train AI.';
   return {
     summary: list,

@@ -69,7 +69,8 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
   const contractor = trade.trade !== 'legal' && trade.trade !== 'healthcare';
   return {
-    summary: 'Put your number in the footer of every page, and say who gave it to you. Add only what is true.',
+    summary:
+      'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.',
     steps: [
       'Write the number, who issued it, and a link to where it can be checked.',
       ...(credentials.california && contractor

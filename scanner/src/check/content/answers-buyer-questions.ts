@@ -47,7 +47,8 @@ function judgeShare(facts: Facts, share: number): Judgement {
       ...closing(gaps, facts),
     });
   return finding(status, description, excerpts, {
-    summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
+    summary:
+      'Answer what buyers ask in short and true sentences. Fill in the ones below and put them where they belong.',
     ...closing(gaps, facts),
   });
 }

@@ -129,7 +129,7 @@ function trouble(status: Fault, crawl: CrawlFacts, description: string, evidence
       ? ['Make pages that do not exist answer with status 404 instead of 200 or a redirect to home.']
       : [];
   return finding(status, description, evidence, {
-    summary: 'Repair the links and pages below, so that no visit ends in a dead end.',
+    summary: 'Repair your links and pages, so that no visit ends in a dead end. What we found is listed below.',
     steps: [...sealed, ...dead, ...far, ...soft, ...moved],
   });
 }

@@ -128,10 +128,10 @@ function trouble(status: Fault, facts: Facts, description: string, evidence: rea
 }
 
 function summaryOf(lines: number, robots: RobotsFacts): string {
-  if (lines > 0) return 'Correct the lines below in your robots file.';
+  if (lines > 0) return 'Correct the faulty lines of your robots file. They are listed below.';
   return robots.state === 'valid'
     ? 'Make your robots file short and plain.'
-    : 'Serve a short plain robots file. A ready one is below.';
+    : 'Put a short plain robots file on your site. A ready one is below.';
 }
 
 function adviceFor(problem: RobotsProblem): string {

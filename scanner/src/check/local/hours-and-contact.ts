@@ -130,11 +130,11 @@ function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash, arrival }
     summary: clash
       ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
       : lodging
-        ? 'Put your number and your check-in and reception times in plain text on your contact page.'
-        : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
+        ? 'Put your phone number and your check-in and reception times in plain text on your contact page.'
+        : 'Put your phone number and one block of hours in plain text on your contact page and in the footer.',
     steps: [
-      ...(phoneText ? [] : ['Write the number as text, not only in a picture or a button.']),
-      ...(phoneLink ? [] : ['Make the number a tel: link, so that a tap dials it.']),
+      ...(phoneText ? [] : ['Write the phone number as text, not only in a picture or a button.']),
+      ...(phoneLink ? [] : ['Make the phone number a tel: link, so that a tap dials it.']),
       ...(hours.text || arrival
         ? []
         : [

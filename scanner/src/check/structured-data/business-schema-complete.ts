@@ -56,7 +56,7 @@ function fixOf(facts: Facts): Fix {
       ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']
       : [];
   return {
-    summary: 'Fill in the missing lines. What your site already says is filled in below.',
+    summary: 'Fill in the missing lines of your business card. What your site already says is filled in below.',
     steps: [
       'Add the missing lines to the block you have, or replace it with this one.',
       ...address,

@@ -62,7 +62,7 @@ function weigh(claims: readonly MarkupClaim[]): Judgement {
       'Your pages hold no hidden labels with facts about you, so there is nothing to compare. That is safer than wrong labels.',
       [],
       {
-        summary: 'Nothing is wrong here. When you add labels, copy them from your visible text.',
+        summary: 'When you add labels, copy the facts from your visible text. Until then nothing is wrong.',
       },
     );
   }
@@ -132,7 +132,8 @@ function fixOf(claims: readonly MarkupClaim[]): Fix {
   );
   const text = writePasteTable({ head: ['fact', 'labels say', 'the page shows'], rows: [...rows.values()] });
   return {
-    summary: 'Make both sides say the same. Where they differ, the page is usually right and the label is old.',
+    summary:
+      'Make your hidden labels say the same as your pages. Where they differ, the page is usually right and the label is old.',
     steps: [
       'For each line below, correct the structured data, or put the fact into the visible text.',
       'Delete ratings and sample data that no visible text supports.',

@@ -35,7 +35,7 @@ export const serviceAndFaqSchema = defineCheck({
         `Your hidden labels hold ${unseen.what} that no visitor can see: ${quoted(unseen.text)}. Machines may treat that as a trick.`,
         unseen.evidence,
         {
-          summary: 'Show that text on the page, or delete its label.',
+          summary: 'Show visitors what your hidden labels say, or delete those labels.',
           steps: [
             `On ${unseen.page.path}: put the text into the visible page, word for word, or remove it from the structured data.`,
             'FAQ stars and drop-downs in Google ended in May 2026, so nothing is lost by deleting FAQPage.',
