@@ -45,6 +45,8 @@ export const FIXED_BY_WORDS_HANDED_OVER: Record<FixedBy, string> = {
   'site editor': 'For whoever edits the site',
   'developer or host': 'For the developer or host',
 };
+/** The fixes are written once, to the owner. */
+export const READER_WORDS_HANDED_OVER = 'The texts are written to the owner, so “you” means the business.';
 
 export const EVIDENCE_PLACES: Record<Evidence['place'], string> = {
   title: 'page title',

@@ -90,6 +90,7 @@ test.each([
   expect(text).toContain(handedOver);
   expect(await page.content()).not.toContain(new URL(address).pathname);
   expect(text).toContain('How to check it');
+  expect(text).toContain('“you” means the business');
   // The evidence may quote prices and discounts of the site.
   expect(text).not.toMatch(/See plans|Rather have it done|NAMEDFIRST20/i);
   expect(await page.locator('main a[href*="/pricing"]').count()).toBe(0);

@@ -1,4 +1,10 @@
-import { EFFORT_WORDS, FIXED_BY_WORDS_HANDED_OVER, openFixes, type ScanReport } from '@named-first/contract';
+import {
+  EFFORT_WORDS,
+  FIXED_BY_WORDS_HANDED_OVER,
+  openFixes,
+  READER_WORDS_HANDED_OVER,
+  type ScanReport,
+} from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
@@ -11,6 +17,7 @@ export function handOverSection(report: ScanReport): Block[] {
   const fixes = openFixes(report);
   if (fixes.length === 0) return [paragraph('There is nothing to change just now.', { gap: 12 })];
   return [
+    paragraph(READER_WORDS_HANDED_OVER, { gap: 12 }),
     ...fixes.flatMap((insight, index) => [
       heading(2, `${index + 1}. ${insight.title}`, { gap: 26 }),
       paragraph(`${FIXED_BY_WORDS_HANDED_OVER[insight.fix.fixedBy]} · ${EFFORT_WORDS[insight.fix.effort]}`, {

@@ -4,6 +4,7 @@ import {
   type HandOverView,
   longDate,
   pathOf,
+  READER_WORDS_HANDED_OVER,
 } from '@named-first/contract';
 import { InlineScript } from '../../../components/inline-script';
 import { ButtonAnchor } from '../../../components/ui/button';
@@ -32,7 +33,7 @@ export function HandOverPage({ view, token, address }: HandOverPageProps) {
         {scannedAt && `, read on ${longDate(scannedAt)}`}.{' '}
         {fixes.length === 0
           ? 'There is nothing to change just now.'
-          : `${fixes.length === 1 ? 'One change' : `${fixes.length} changes`}, those that matter most first. Each has its text, what is on the site now, and how to check it.`}
+          : `${fixes.length === 1 ? 'There is one change' : `There are ${fixes.length} changes, and those that matter most come first`}. For each you see what is on the site now, what to do, and how to check it. ${READER_WORDS_HANDED_OVER}`}
       </p>
       {fixes.length > 0 && (
         <>

@@ -1,34 +1,34 @@
-import type { HandedOverFix } from '@named-first/contract';
+import { FIXED_BY_WORDS_HANDED_OVER, type HandedOverFix } from '@named-first/contract';
 
-type HandOverMail = {
-  businessName: string;
-  website: string;
-  address: string;
-  fixes: readonly Pick<HandedOverFix, 'title' | 'fix'>[];
-};
+type MailedFix = Pick<HandedOverFix, 'title' | 'fix'>;
+type HandOverMail = { businessName: string; website: string; address: string; fixes: readonly MailedFix[] };
 
 /** A mail to copy to the person who maintains the site: what to do, and where to find the details. */
 export function handOverMail({ businessName, website, address, fixes }: HandOverMail): string {
-  const count = fixes.length === 1 ? 'one change' : `${fixes.length} changes`;
+  const isOne = fixes.length === 1;
+  const needsOwner = fixes.some(({ fix }) => fix.fixedBy === 'owner');
   return [
-    `Subject: ${count === 'one change' ? 'One change' : `${fixes.length} changes`} for the website of ${businessName}`,
+    `Subject: ${isOne ? 'One change' : `${fixes.length} changes`} for the website of ${businessName}`,
     '',
     'Hello,',
     '',
-    `Please make ${count} on ${website}. This page has each one with its text, what is on the site now, and how to check it:`,
+    `Please make ${isOne ? 'one change' : `${fixes.length} changes`} on ${website}. The page behind this link shows what is on the site now, what to do, and how to check it:`,
     '',
     address,
     '',
-    ...fixes.map((insight, index) => `${index + 1}. ${taskOf(insight)}`),
+    `In short${isOne ? '' : ', most important first'} (“you” means my business):`,
     '',
-    'The address is private, so please do not pass it on. Tell me when it is done.',
+    ...fixes.map((fix, index) => `${index + 1}. ${fix.title}\n   ${taskOf(fix)}`),
+    '',
+    ...(needsOwner ? [`If the page says “${FIXED_BY_WORDS_HANDED_OVER.owner}”, please ask me for the words.`] : []),
+    'The link is private, so please do not pass it on. Tell me when all is done.',
     '',
     'Thank you',
   ].join('\n');
 }
 
-/** The title of a fix and its first sentence: a title such as “Can AI assistants read your site?” names no action. */
-function taskOf({ title, fix: { summary } }: Pick<HandedOverFix, 'title' | 'fix'>): string {
+/** The first sentence of a fix. Its title alone, such as “Can AI assistants read your site?”, names no action. */
+function taskOf({ fix: { summary } }: MailedFix): string {
   const [task = summary] = /^.+?[.!?](?= |$)/.exec(summary) ?? [];
-  return `${title}${/[.?!]$/.test(title) ? '' : ':'} ${task}`.trim();
+  return task.trim();
 }
