@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -28,11 +28,18 @@ export async function startMailServer(): Promise<MailServer> {
       done();
     },
   }).listen(0, '127.0.0.1');
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => void sockets.push(socket));
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     refused,
     nextTo: (address) => new Promise((resolve) => awaited.set(address, resolve)),
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    // The product keeps its connections open, and `close` would wait a minute for them.
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
   };
 }
