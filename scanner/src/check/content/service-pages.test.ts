@@ -102,23 +102,45 @@ describe('service pages', () => {
   });
 
   describe('that are entries of a price list', () => {
-    const services = [service('Buzz Cut', 'none', { minor: true }), service('Shave', 'none')];
-    const listed = { claims: { ...NO_CLAIMS, claims: [{ kind: 'price', evidence: evidenceFrom('Shave $20') }] } };
+    const services = [service('Buzz Cut', 'none', { minor: true }), service('Shave', 'none'), service('Cut', 'none')];
+    const pricedAt = (url: string, prices: string[]) => {
+      const signs = prices.map((shown) => ({ place: 'sentence', shown, evidence: { ...evidenceFrom(shown), url } }));
+      return { claims: { ...NO_CLAIMS, prices: { facts: [{ signs }], refused: [] } } };
+    };
+    const listed = pricedAt('https://www.example.com/prices', ['$20', '$20', '$15']);
     const barber = { ...tradeOf('generic', 'storefront'), id: 'barber' };
 
-    it('need no pages at a barber', () => {
+    it('need no pages at a barber, even if each price is below its name', () => {
       const judgement = judge(services, true, { ...listed, trade: barber });
       expect(judgement.measured).toBe(false);
       expect(JSON.stringify(judgement)).not.toContain('Buzz Cut');
+    });
+
+    it('need no pages if only weak signs say that it is a barber', () => {
+      const refused = [{ key: 'barber', value: 'barber', shown: 'barber', signs: [], reason: 'too-weak' }];
+      const trade = { ...tradeOf('generic', 'storefront'), id: null, refused };
+      expect(judge(services, true, { ...listed, trade })).toMatchObject({ measured: false });
+    });
+
+    it('need no pages if one other service has a page', () => {
+      expect(judge([...services, service('Weddings', 120)], false, { ...listed, trade: barber }).measured).toBe(false);
+    });
+
+    it('do not hide that a salon has full pages', () => {
+      const full = [service('a', 300), service('b', 300), service('c', 300)];
+      expect(judge([...services, ...full], false, { ...listed, trade: barber }).status).toBe('success');
     });
 
     it('need pages at a plumber, who is searched for by the job', () => {
       expect(judge(services, true, listed)).toMatchObject({ measured: true });
     });
 
-    it('do not excuse a salon whose list has no prices', () => {
-      const plain = [service('Keratin treatment', 'none'), service('Microblading', 'none')];
-      expect(judge(plain, true, { trade: barber })).toMatchObject({ measured: true, status: 'error' });
+    it.each([
+      ['has no prices', []],
+      ['has one price for three services', ['$20']],
+    ])('do not excuse a salon whose list %s', (_words, prices) => {
+      const few = pricedAt('https://www.example.com/prices', prices);
+      expect(judge(services, true, { ...few, trade: barber })).toMatchObject({ measured: true, status: 'error' });
     });
   });
 

@@ -11,8 +11,10 @@ import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const ENOUGH_SERVICES = 3;
-/** Of the services in a list, this share must be entries with a price. */
+/** This share of the services must be entries of a list, and the list must have a price for as many. */
 const ENOUGH_LISTED = 0.5;
+/** With fewer prices, a page is not a list of prices. */
+const MIN_PRICES = 3;
 /** For shorter lists, this share is enough. */
 const ENOUGH_SHARE = 0.8;
 /** A shorter page says too little to be quoted. No engine publishes an ideal length, so this is only a minimum. */
@@ -28,30 +30,45 @@ export const servicePages = defineCheck({
   needs: ['services', 'subject', 'pages', 'language', 'site', 'certain', 'trade', 'claims'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ??
-    chosenFromList(facts) ??
-    unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
+    unlessListed(unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']), facts),
 });
+
+/** A salon may have a page for each service and a list of prices. */
+function unlessListed(judgement: Judgement, facts: Facts): Judgement {
+  return judgement.status === 'success' ? judgement : (chosenFromList(facts) ?? judgement);
+}
 
 /** Customers choose a place and then an entry of its list: nobody searches for the page of a buzz cut or a starter. */
 const FROM_LIST: ReadonlySet<Customers> = new Set(['salon', 'table', 'shop', 'lodging']);
 
-/** Not measured if a salon, restaurant or shop names its services only as priced entries of a list. */
-function chosenFromList({ services: { services }, claims, trade }: Facts): Judgement | null {
-  const customers = customersOf(trade);
-  if (customers === null || !FROM_LIST.has(customers) || services.length === 0) return null;
-  const prices = claims.claims
-    .filter(({ kind }) => kind === 'price')
-    .map(({ evidence }) => evidence.excerpt.toLowerCase());
-  const isEntry = ({ name, page, minor, sectionWords }: Service): boolean =>
-    page === null &&
-    (sectionWords ?? 0) < FLOOR_WORDS &&
-    (minor === true || prices.some((excerpt) => excerpt.includes(name.toLowerCase())));
-  const entries = services.filter(isEntry).length;
-  return services.every(({ page }) => page === null) && entries >= services.length * ENOUGH_LISTED
-    ? notMeasured(
-        'Your services are entries of a price list. Customers choose from it, and none of them needs its own page.',
-      )
+/** Not measured if customers of a salon, restaurant or shop choose its services from a list of prices. */
+function chosenFromList(facts: Facts): Judgement | null {
+  const customers = likelyCustomersOf(facts.trade);
+  if (customers === null || !FROM_LIST.has(customers)) return null;
+  const { services } = facts.services;
+  const enough = Math.max(1, services.length * ENOUGH_LISTED);
+  return services.filter(isEntry).length >= enough && pricesOfList(facts.claims) >= Math.max(MIN_PRICES, enough)
+    ? notMeasured('Customers choose from your list of prices, so the services on it do not need pages of their own.')
     : null;
+}
+
+/** How customers use the business, judged by its strongest sign of a trade if these signs are too weak to state one. */
+function likelyCustomersOf(trade: Facts['trade']): Customers | null {
+  const likely = trade.refused?.[0];
+  return customersOf(trade) ?? (likely ? customersOf({ id: likely.key, trade: 'generic' }) : null);
+}
+
+/** A service without a page and without a long text below its name. */
+function isEntry({ page, sectionWords }: Service): boolean {
+  return page === null && (sectionWords ?? 0) < FLOOR_WORDS;
+}
+
+/** The number of prices on the page that has most of them. A price often has its own line, below the name. */
+function pricesOfList({ prices }: Facts['claims']): number {
+  const onPage = new Map<string, number>();
+  for (const { place, evidence } of (prices?.facts ?? []).flatMap(({ signs }) => signs))
+    if (place !== 'markup') onPage.set(evidence.url, (onPage.get(evidence.url) ?? 0) + 1);
+  return Math.max(0, ...onPage.values());
 }
 
 /** Entries of a price list and words in a sentence do not need their own pages if a list names the services. */
