@@ -138,6 +138,8 @@ describe('signs of neglect', () => {
     ['We opened in spring 2024.'],
     ['Offer valid through November 2026.'],
     ['The federal credit ended on December 31, 2025.'],
+    ['She founded the firm in January 2021 for the service that larger firms rarely offer.'],
+    ['Rates and rebates for 1 March 2026 – 28 February 2027.'],
   ])('an offer that runs, or none: %j', (sentence) => {
     expect(datesOf(`<p>${sentence}</p>`).expired).toEqual([]);
   });

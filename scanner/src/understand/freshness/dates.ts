@@ -71,6 +71,8 @@ const OFFER_CUES = [ANY_NUMBER];
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
 const SEASON =
   /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
+/** `Founded in March 2021`, `since spring 2024`: when something happened, not how long an offer lasts. */
+const EVENT = /\b(?:in|since|from|founded|established|started)(?: early| late)? $/;
 const SEASON_ENDS: Record<string, string> = {
   spring: '06-21',
   summer: '09-23',
@@ -192,6 +194,8 @@ function expiredOffers(reading: Reading, today: string): ExpiredOffer[] {
     for (const sentence of sentencesWith(prose, OFFER_CUES)) {
       const ended = endOf(sentence.lower);
       if (!ended || ended.date >= today) continue;
+      // `1 March 2026 to 28 February 2027` ends with its last date.
+      if (reading.written(sentence.lower).some(({ lastDay }) => lastDay >= today)) continue;
       const shown = sentence.text.slice(ended.at, ended.at + ended.length);
       found.push({ ended: ended.date, shown, evidence: sentenceEvidence(prose, sentence, ended.at) });
     }
@@ -215,7 +219,7 @@ function endOfOffer(lower: string, { phrases, written }: Reading): OfferEnd | nu
 /** `spring 2024 special`: ends with the season. */
 function endOfSeason(lower: string): OfferEnd | null {
   const match = SEASON.exec(lower);
-  if (!match) return null;
+  if (!match || EVENT.test(lower.slice(0, match.index))) return null;
   const [words, season = '', year = ''] = match;
   const end = SEASON_ENDS[season] ?? writtenDates(`${season} ${year}`)[0]?.lastDay.slice(5) ?? '12-31';
   // Winter and New Year's offers continue into the next year.

@@ -115,14 +115,14 @@ function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
       return [
         { fact: 'address', state: 'placeholder', marked: shown, seen: seen?.shown ?? null, evidence: [evidence] },
       ];
-    const { street } = parts;
-    // Only American addresses are recognized in text; others are searched for word for word.
-    const spelt = street !== null && pages.some((page) => showsWords(page, street));
+    // Text may name a place in a form that is not recognized as an address, so its words are searched for.
+    const words = parts.street ?? parts.city;
+    const spelt = words !== null && pages.some((page) => showsWords(page, words));
     const relation = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
     const excerpts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
     const state =
       relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
-    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? street : null), evidence: excerpts };
+    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? words : null), evidence: excerpts };
     return [{ ...claim, fact: 'address', state }];
   });
 }

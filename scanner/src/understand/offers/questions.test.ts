@@ -334,6 +334,18 @@ describe('buyer questions', () => {
     );
   });
 
+  it.each([
+    ['fr', '<footer>© 2020 Toiture du Lac. Tous droits réservés.</footer>'],
+    ['es', '<footer>Todos los derechos reservados</footer>'],
+  ])('are not hinted at by the small print of a footer: %s', (language, html) => {
+    const { questions } = deriveQuestions({
+      pages: [pageFrom(html)],
+      trade: tradeOf(),
+      language: { ...GERMAN, language },
+    });
+    expect(questions.find(({ id }) => id === 'book')?.state).toBe('absent');
+  });
+
   it('are found by their cues: every sentence with an answer contains one', () => {
     for (const [sentence, answers] of LABELLED) {
       for (const trade of TRADES) {

@@ -51,7 +51,8 @@ type Words = Pick<Sentence, 'text' | 'lower'>;
 
 const YES_OR_NO =
   /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
-const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
+const SMALL_PRINT =
+  /©|\bcopyright\b|\ball rights reserved\b|\btous droits r[ée]serv|\bderechos reservados\b|\bdireitos reservados\b|\bdiritti riservati\b/;
 /** Facts that may be only in markup: then the question counts as hinted at, because text readers do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -192,7 +193,9 @@ function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evi
   const silent = new Set<string>();
   for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
-      if (sentence.region === 'nav' || (topicOf(question) === 'people' && SMALL_PRINT.test(sentence.lower))) continue;
+      if (sentence.region === 'nav') continue;
+      // A page about a town names people of its history.
+      if (topicOf(question) === 'people' && (prose.page.role === 'area' || SMALL_PRINT.test(sentence.lower))) continue;
       if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       if (!silent.has(sentence.text) && sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
       silent.add(sentence.text);
@@ -214,10 +217,13 @@ function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
 
 function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
   const silent = new Set<string>();
-  for (const { prose } of readings) {
+  for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
       if (silent.has(sentence.text)) continue;
       silent.add(sentence.text);
+      // A footer may name a license beside the copyright, but "droits réservés" is no way to book.
+      if (topicOf(question) !== 'licensed' && SMALL_PRINT.test(sentence.lower)) continue;
+      if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       const match = question.hinted.exec(sentence.lower);
       if (match) return sentenceEvidence(prose, sentence, match.index);
     }

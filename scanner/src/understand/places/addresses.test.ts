@@ -88,6 +88,14 @@ describe('comparing', () => {
     [address('412 Main St'), address('412 Main St', 'Nampa'), 'different'],
     [address('412 Main St', 'St. Paul'), address('412 Main St', 'Saint Paul'), 'same'],
     [address(null), address(null), 'same'],
+    [
+      address('9 Place Bonnet', 'Pézenas', null, '34120'),
+      address('9 Place Bonnet', 'Pézenas', 'Hérault', '34120'),
+      'same',
+    ],
+    [address('412 Main St', 'Boise', null, null), address('412 Main St', 'Boise', 'ID', null), 'partial'],
+    [address('in der Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'same'],
+    [address('Alte Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'different'],
   ] as const)('%j and %j are %s', (a, b, relation) => {
     expect(relateAddresses(a, b)).toBe(relation);
     expect(relateAddresses(b, a)).toBe(relation);

@@ -110,16 +110,28 @@ export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): A
   let partial = false;
   for (const key of ['city', 'region', 'postalCode'] as const) {
     const [left, right] = [a[key], b[key]];
+    // The code names the region too, and most countries do not write one.
+    if (key === 'region' && (left === null || right === null) && haveSameCode(a, b)) continue;
     if (left === null || right === null) partial ||= left !== right;
     else if (left !== right && plainPart(key, left) !== plainPart(key, right)) return 'different';
   }
   if (a.street === null || b.street === null) return partial || a.street !== b.street ? 'partial' : 'same';
-  if (a.street === b.street) return partial ? 'partial' : 'same';
+  if (a.street === b.street || extendsStreet(a.street, b.street) || extendsStreet(b.street, a.street))
+    return partial ? 'partial' : 'same';
   const [left, right] = [normaliseStreet(a.street), normaliseStreet(b.street)];
   if (left === right) return partial ? 'partial' : 'same';
   if (withoutUnit(left) === withoutUnit(right))
     return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
   return 'different';
+}
+
+function haveSameCode({ postalCode: left }: PostalAddressParts, { postalCode: right }: PostalAddressParts): boolean {
+  return left !== null && right !== null && plainPart('postalCode', left) === plainPart('postalCode', right);
+}
+
+/** `in der Wienerstraße 205`: a sentence names the street after small words. In names of streets these are capitalized. */
+function extendsStreet(long: string, short: string): boolean {
+  return long.endsWith(` ${short}`) && /^(?:\p{Ll}+ )+$/u.test(long.slice(0, -short.length));
 }
 
 function plainPart(key: 'city' | 'region' | 'postalCode', text: string): string {

@@ -27,6 +27,17 @@ describe('proof in other languages', () => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
   });
 
+  it('has no person from the history of a town', () => {
+    const text = '<p>Bury is the birthplace of the founder of the Metropolitan Police, Dr. Robert Peel.</p>';
+    const groupsOn = (role: 'area' | 'about') => {
+      const pages = [pageFrom(text, { role })];
+      return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language: 'en' } })
+        .groups;
+    };
+    expect(groupsOn('about')).toContain('person');
+    expect(groupsOn('area')).not.toContain('person');
+  });
+
   it('has figures with their labels below', () => {
     expect(credentialsOf('<div>30+</div><div>Jahre Bautischler-Tradition</div>', 'de').credentials).toMatchObject([
       { group: 'years', shown: '30+ Jahre Bautischler-Tradition' },

@@ -219,7 +219,9 @@ function credentialIn(
   sentence: Sentence,
 ): Credential | null {
   const { lower, text } = sentence;
-  if (QUESTION.test(lower) || (group === 'person' && SMALL_PRINT.test(lower))) return null;
+  if (QUESTION.test(lower)) return null;
+  // A page about a town names people of its history.
+  if (group === 'person' && (prose.page.role === 'area' || SMALL_PRINT.test(lower))) return null;
   const { pattern } = phrases.credentials[group];
   const found = pattern.exec(group === 'person' ? text : lower);
   const match =
