@@ -11,6 +11,18 @@ test.each(CHECKS.map((check) => check.title))('the title "%s" is short and free 
   expect(title).not.toMatch(JARGON);
 });
 
+test.each(FIXTURE_SITES)(
+  'the steps for %s hold without the texts to paste, which are only in English',
+  async (site) => {
+    const { insights } = await reportOfFixture(site);
+    const withTexts = insights.filter(({ fix }) => fix.paste.some(({ language }) => language === 'text'));
+    for (const { fix } of withTexts)
+      expect([fix.summary, ...fix.steps].join(' ')).not.toMatch(
+        /(?:sentence|text|message) below|these sentences|the ones below|the blanks/,
+      );
+  },
+);
+
 test.each(FIXTURE_SITES)('every sentence to the owner of %s is plain', async (site) => {
   const { insights } = await reportOfFixture(site);
   const texts = insights.flatMap(({ id, description, fix }) => [

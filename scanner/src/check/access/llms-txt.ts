@@ -160,7 +160,9 @@ function warning(facts: Facts, description: string): Judgement {
 function problem(status: Fault, facts: Facts, description: string, evidence: readonly Evidence[]): Judgement {
   return finding(status, description, evidence, {
     summary: 'Delete the file, or replace it with plain notes about your business. Both are fine.',
-    steps: [`Remove ${facts.llms.url} so that it answers 404, or serve the text below there as text/plain.`],
+    steps: [
+      `Remove ${facts.llms.url} so that it answers 404, or serve short notes with your name, trade, town and phone number there as text/plain.`,
+    ],
     paste: [{ label: 'llms.txt from facts on your site', language: 'markdown', text: notesFile(facts) }],
   });
 }

@@ -43,12 +43,11 @@ function judgeShare(facts: Facts, share: number): Judgement {
   if (gaps.length === 0) return success(description, excerpts);
   if (status === 'success')
     return successWithOffer(description, excerpts, {
-      summary: 'If you like, close the last gaps with these sentences.',
+      summary: 'If you like, close each of the last gaps with a sentence.',
       ...closing(gaps, facts),
     });
   return finding(status, description, excerpts, {
-    summary:
-      'Answer what buyers ask in short and true sentences. Fill in the ones below and put them where they belong.',
+    summary: 'Answer what buyers ask in short and true sentences. Put each one where it belongs.',
     ...closing(gaps, facts),
   });
 }

@@ -39,6 +39,13 @@ const judge = (facts: ClaimFacts, groups = {}) =>
   concreteFacts.judge(siteFacts({ claims: facts, reviews: reviewsOf(), ...groups }));
 
 describe('facts that can be repeated', () => {
+  it('of an accountant have no minutes', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'accountant' };
+    const [paste] = judge(claims(2), { trade }).fix.paste;
+    expect(paste?.text).toContain('depending on [what changes the price]');
+    expect(paste?.text).not.toContain('minutes');
+  });
+
   it.each<[string, ClaimFacts, string]>([
     ['five on two pages, a price, a quote', claims(5), 'success'],
     ['a source instead of a quote', claims(5, { quotes: [], sources: [evidenceFrom('energy.gov')] }), 'success'],

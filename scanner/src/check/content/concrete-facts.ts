@@ -90,7 +90,7 @@ function describe(
   const lacks = [
     ...(claims.length < ENOUGH_CLAIMS ? ['a few more'] : []),
     ...(priced ? [] : ['a price or a fee']),
-    ...(vouched ? [] : ["a customer's words with a name, or a named source"]),
+    ...(vouched ? [] : ['words of a named customer or source']),
     ...(spread < ENOUGH_PAGES ? ['facts on a second page'] : []),
   ];
   return `${count} What is still missing: ${nameList(lacks)}.`;
@@ -118,9 +118,7 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
   return {
     summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
     steps: [
-      worksByJob(trade)
-        ? 'Fill in the blanks and put each line on the page about that job.'
-        : 'Fill in the blanks and put each line on the page that it is about.',
+      worksByJob(trade) ? 'Put each fact on the page about that job.' : 'Put each fact on the page that it is about.',
       'Link to the source when you quote a rule, a rebate or a maker.',
     ],
     paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
@@ -134,5 +132,7 @@ function jobLine(job: string, priced: boolean): string {
 }
 
 function offerLine(offer: string, trade: Facts['trade']): string {
-  return GOODS.has(customersOf(trade)) ? `${offer}: $[amount].` : `${offer}: $[amount], takes about [number] minutes.`;
+  const customers = customersOf(trade);
+  if (customers === 'adviser') return `${offer}: from $[amount], depending on [what changes the price].`;
+  return GOODS.has(customers) ? `${offer}: $[amount].` : `${offer}: $[amount], takes about [number] minutes.`;
 }

@@ -37,6 +37,11 @@ describe('signs of life', () => {
     expect(judge(dates('2026-11-01', expired)).description).toContain('"spring 2024"');
   });
 
+  it('are denied only for the pages that were read, and only if they are of the business', () => {
+    expect(judge(dates(null)).description).toMatch(/^On the .*pages? we read, we found no date of a job, a review or/);
+    expect(judge(dates(null, copyright(2026))).description).toContain('an update, only the copyright year 2026.');
+  });
+
   it('ask a barber for news, and a plumber for finished jobs', () => {
     const adviceTo = (trade: ReturnType<typeof tradeOf>) => {
       const { description, fix } = freshness.judge(siteFacts({ dates: dates(null, copyright(2026)), trade }));

@@ -19,7 +19,7 @@ export const freshness = defineCheck({
   judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeDates(facts),
 });
 
-function judgeDates({ dates, trade }: Facts): Judgement {
+function judgeDates({ dates, trade, pages }: Facts): Judgement {
   const { newest, copyright, expired, comingSoon, today } = dates;
   const months = newest ? monthsBetween(newest.date, today) : null;
   const clean = expired.length === 0 && comingSoon.length === 0;
@@ -27,7 +27,7 @@ function judgeDates({ dates, trade }: Facts): Judgement {
   const status = statusOf(dates, months, oldCopyright);
   const signs: Evidence[] = [...expired.map(({ evidence }) => evidence), ...comingSoon];
   const byJob = worksByJob(trade);
-  const description = describe(dates, months, status, byJob);
+  const description = describe(dates, months, status, { byJob, pages: pages.length });
   const excerpts = [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])];
   return status === 'success'
     ? success(description, excerpts)
@@ -45,21 +45,23 @@ function describe(
   { newest, copyright, expired, comingSoon }: Facts['dates'],
   months: number | null,
   status: Status,
-  byJob: boolean,
+  { byJob, pages }: { byJob: boolean; pages: number },
 ): string {
   const [over] = expired;
   const date = newest ? `Your newest date is ${monthName(newest.date)}` : null;
   if (over)
     return date
       ? `${date}; this offer is over but still up: "${over.shown}".`
-      : `This offer is over but still up: "${over.shown}". We found no newer date on your site.`;
+      : `This offer is over but still up: "${over.shown}". We found no newer date.`;
   if (status === 'success') return `${date ?? ''}, and nothing on your site looks out of date.`;
   if (comingSoon.length > 0 && months !== null && months <= FRESH_MONTHS)
     return `${date ?? ''}, but part of your site says it is not done yet. That looks like nobody is there.`;
   if (date) return `${date}. That is ${age(months ?? 0)} ago, and AI likes to name firms that are plainly at work.`;
+  // Other dates may be there, such as that of a law, and on pages that were not read.
+  const dateless = `On the ${pages === 1 ? 'page' : countOf(pages, 'page')} we read, we found no date of ${byJob ? 'a job' : 'news'}, a review or an update`;
   if (copyright)
-    return `The only date on your site is the year ${copyright.year} in the footer. That does not tell anyone ${byJob ? 'when you last did a job' : 'whether the rest is up to date'}.`;
-  return 'We found no date on your site at all. Nobody can tell whether you are still at work.';
+    return `${dateless}, only the copyright year ${copyright.year}. That does not tell anyone ${byJob ? 'when you last did a job' : 'whether the rest is up to date'}.`;
+  return `${dateless}. Nobody can tell whether you are still at work.`;
 }
 
 /** Months, or whole years from two years on. */

@@ -144,6 +144,12 @@ describe('service pages', () => {
     });
   });
 
+  it('need one page in the singular and in the plural', () => {
+    const { steps } = judge([service('Réfection de toiture', 'none'), service('Réfection de toitures', 'none')]).fix;
+    expect(steps.filter((step) => step.startsWith('Make a page'))).toHaveLength(1);
+    expect(judge([service('Leak repairs', 'none'), service('Leak repair', 400)]).status).toBe('success');
+  });
+
   it('come with an outline for each missing page', () => {
     const certain = { ...CERTAIN, services: [certainFact({ url: null }, 'Water heaters')] };
     const { fix } = judge([service('Water heaters', 'none'), service('Drains', 'none')], false, { certain });

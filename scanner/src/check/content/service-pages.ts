@@ -73,8 +73,24 @@ function pricesOfList({ prices }: Facts['claims']): number {
 
 /** Entries of a price list and words in a sentence do not need their own pages if a list names the services. */
 function withMainServices(facts: Facts): Facts {
-  const main = facts.services.services.filter(({ minor }) => minor !== true);
-  return main.length === 0 ? facts : { ...facts, services: { ...facts.services, services: main } };
+  const { services } = facts.services;
+  const main = services.filter(({ minor }) => minor !== true);
+  return { ...facts, services: { ...facts.services, services: onePerService(main.length === 0 ? services : main) } };
+}
+
+/** `Réfection de toiture` and `Réfection de toitures` need one page. The one that has a page or a section stays. */
+function onePerService(services: readonly Service[]): Service[] {
+  const kept = new Map<string, Service>();
+  for (const service of services) {
+    const key = service.name.toLowerCase().replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
+    const other = kept.get(key);
+    if (
+      !other ||
+      (other.page === null && (service.page !== null || (other.sectionWords === null && service.sectionWords !== null)))
+    )
+      kept.set(key, service);
+  }
+  return [...kept.values()];
 }
 
 function judgeServices(facts: Facts): Judgement {

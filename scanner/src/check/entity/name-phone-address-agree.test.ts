@@ -22,6 +22,17 @@ describe('name-phone-address-agree', () => {
     expect(judge(`${one}<p>${'word '.repeat(60_000)}</p>`).measured).toBe(true);
   });
 
+  it('takes a number of Argentina with and without the 9 for mobiles as one', () => {
+    const argentine = (text: string, link: string) =>
+      judge(`<html lang="es"><p>Estudio en Buenos Aires, Argentina. Llame al ${text}</p><a href="${link}">Llamar</a>`);
+    expect(argentine('+54 11 3197-6852', 'tel:+5491131976852').description).not.toContain('call button');
+    expect(argentine('+54 11 3197-6852', 'tel:+5491131976853').description).toContain('call button');
+  });
+
+  it('does not call a link to a chat a call button', () => {
+    expect(judge(`${one}<a href="https://wa.me/12083310199">Chat</a>`).description).not.toContain('call button');
+  });
+
   it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls %s a sample number', (sample) => {
     const { status, description } = judge(`<p>Call ${sample}</p>`);
     expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);

@@ -82,7 +82,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
       },
     ];
   const text = main.filter(({ source }) => source === 'text');
-  const inText = new Set(phones.filter(({ source }) => source === 'text').map(({ value }) => value));
+  const inText = numbersOf(phones.filter(({ source }) => source === 'text'));
   const problems: Problem[] = [];
   const unlabelled = numbersOnce(
     main.filter((mention) => isUnlabelled(mention, main) && (mention.source === 'text' || mention.source === 'link')),
@@ -108,7 +108,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   problems.push(
     ...otherNumber(
       main,
-      new Set([...inText, ...main.filter(({ source }) => source !== 'llms.txt').map(({ value }) => value)]),
+      new Set([...inText, ...numbersOf(main.filter(({ source }) => source !== 'llms.txt'))]),
       'llms.txt',
       'Your AI notes file gives another number',
       'warning',
@@ -136,8 +136,8 @@ function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidenc
 }
 
 /** True if nothing on the site says what the number is for. */
-function isUnlabelled({ value }: Mention, all: readonly Mention[]): boolean {
-  return !all.some((other) => other.value === value && other.label !== null && other.label !== 'main');
+function isUnlabelled(mention: Mention, all: readonly Mention[]): boolean {
+  return !all.some((other) => lineOf(other) === lineOf(mention) && other.label !== null && other.label !== 'main');
 }
 
 function otherNumber(
@@ -149,10 +149,11 @@ function otherNumber(
 ): Problem[] {
   if (seen.size === 0) return [];
   const other = main.find(
-    (mention) => mention.source === source && !seen.has(mention.value) && (mention.label === null || source !== 'link'),
+    (mention) =>
+      mention.source === source && !seen.has(lineOf(mention)) && (source !== 'link' || isCallButton(mention)),
   );
   if (!other) return [];
-  const shown = main.find((mention) => seen.has(mention.value) && mention.source !== source);
+  const shown = main.find((mention) => seen.has(lineOf(mention)) && mention.source !== source);
   return [
     {
       status,
@@ -160,6 +161,23 @@ function otherNumber(
       evidence: evidenceOf(shown ? [shown, other] : [other]),
     },
   ];
+}
+
+/** A link without a label that dials. A link to a chat may have its own number. */
+function isCallButton({ label, evidence }: Mention): boolean {
+  return label === null && !/^https?:/i.test(evidence.excerpt);
+}
+
+/**
+ * The line that a number in E.164 reaches. Mobile numbers of Argentina get a 9 only if dialled from abroad, and those of
+ * Mexico had a 1 until 2019 (ITU-T E.164, national numbering plans of Argentina and Mexico).
+ */
+function lineOf({ value }: Mention): string {
+  return value.replace(/^\+549(?=\d{10}$)/, '+54').replace(/^\+521(?=\d{10}$)/, '+52');
+}
+
+function numbersOf(mentions: readonly Mention[]): Set<string> {
+  return new Set(mentions.map(lineOf));
 }
 
 /** How the digits are grouped. Ignores a leading +1 or 1, which every reader understands. */
@@ -172,7 +190,7 @@ function formOf(shown: string): string {
 }
 
 function numbersOnce(mentions: readonly Mention[]): Mention[] {
-  return [...new Map(mentions.toReversed().map((mention) => [mention.value, mention])).values()].toReversed();
+  return [...new Map(mentions.toReversed().map((mention) => [lineOf(mention), mention])).values()].toReversed();
 }
 
 function evidenceOf(mentions: readonly Mention[]): Evidence[] {

@@ -38,6 +38,19 @@ describe('who-what-where', () => {
     expect(description).not.toContain('that you are a painter');
   });
 
+  it('finds a name with a small word more, and quotes one that is missing', () => {
+    const named = (heading: string) =>
+      whoWhatWhere.judge(
+        factsFrom([
+          pageFrom(
+            `<title>Plumber in Boise</title><h1>${heading}</h1><footer>© 2026 Grand Lodge Water Works. 412 Main St, Boise, ID 83702</footer>`,
+          ),
+        ]),
+      ).description;
+    expect(named('The Grand Lodge of the Water Works')).not.toContain('your name “');
+    expect(named('Water for all')).toContain('It never says your name “Grand Lodge Water Works”');
+  });
+
   it('reads only the first 150 words of the main text', () => {
     expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
     expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');

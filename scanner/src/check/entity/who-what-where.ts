@@ -3,7 +3,7 @@ import { definitionSentence, withArticle } from '../../fix/definition-sentence.t
 import { isRead, languageName } from '../../lexicon/languages-read.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { saysName } from '../../understand/identity/names.ts';
+import { normaliseText, saysName } from '../../understand/identity/names.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import {
   excerptAround,
@@ -34,6 +34,11 @@ const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
 /** Only visible to people who use a keyboard or a screen reader. */
 const SKIP_LINK = /^skip to\b/i;
 
+/** `of`, `and`, `the`, `del` and the like. */
+const MAX_SMALL_WORD = 3;
+/** A name with fewer other words could be any text. */
+const MIN_NAME_WORDS = 3;
+
 /** How many main headings count as the beginning of a page. */
 const MAX_HEADINGS = 20;
 
@@ -50,7 +55,9 @@ export const whoWhatWhere = defineCheck({
       return notMeasured(`We do not read ${languageName(facts.language.language)} yet, so we did not judge this.`);
     const start = startOf(home);
     const found = {
-      name: facts.subject.name !== null && saysName(start, facts.subject.name),
+      name:
+        facts.subject.name !== null &&
+        (saysName(start, facts.subject.name) || saysLongWords(start, facts.subject.name)),
       trade: namesTrade(start, facts.trade),
       town: namesPlace(start, facts),
     };
@@ -92,10 +99,22 @@ export const whoWhatWhere = defineCheck({
 
 function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { subject, trade }: Facts): string[] {
   const missing: string[] = [];
-  if (!found.name) missing.push(subject.name ? `your name, ${subject.name}` : 'your business name');
+  if (!found.name) missing.push(subject.name ? `your name ${quoted(subject.name)}` : 'your business name');
   if (!found.trade) missing.push(trade.noun === 'business' ? 'what you do' : `that you are ${withArticle(trade.noun)}`);
   if (!found.town) missing.push(subject.city ? `that you work in ${subject.city}` : 'where you work');
   return missing;
+}
+
+/** True for `Estudio Jurídico del Dr. Zurita` if the name is `Estudio Jurídico Dr. Zurita`: only small words differ. */
+function saysLongWords(text: string, name: string): boolean {
+  const wanted = longWords(name);
+  return wanted.length >= MIN_NAME_WORDS && ` ${longWords(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
+}
+
+function longWords(text: string): string[] {
+  return normaliseText(text)
+    .split(' ')
+    .filter((word) => word.length > MAX_SMALL_WORD);
 }
 
 /** Title, main heading and the first words of the main text. */
@@ -165,7 +184,7 @@ function fixOf(facts: Facts): Fix {
   return {
     summary: 'Put one plain sentence at the top of your home page: your name, what you do, and your town.',
     steps: [
-      'Paste the sentence below as the first paragraph under the main heading.',
+      'Make it the first paragraph under the main heading.',
       'Put the same town and trade into the title and the <h1>.',
     ],
     paste: [definitionSentence(facts)],

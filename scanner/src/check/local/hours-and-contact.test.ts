@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   CERTAIN,
   certainFact,
+  ENGLISH,
   evidenceFrom,
   faultsOf,
+  GERMAN,
   pageFrom,
   siteFacts,
   tradeOf,
@@ -45,6 +47,21 @@ const judge = (hours: HoursFacts, sources: Mention['source'][], groups = {}) =>
   hoursAndContact.judge(siteFacts({ hours, identity: identity(...sources), ...groups }));
 
 describe('hours and contact', () => {
+  it('tells the hours of every day', () => {
+    const times = { opens: 540, closes: 1170 };
+    const open = [0, 1, 3, 4].map((day) => ({ day, ...times }));
+    const text = { ...office, intervals: [...open, { day: 5, opens: 540, closes: 780 }], closedDays: [2, 6] };
+    expect(judge({ ...silent, text }, ['text', 'link']).description).toContain(
+      'They are Monday, Tuesday, Thursday and Friday 9:00 am to 7:30 pm, Saturday 9:00 am to 1:00 pm, closed Wednesday and Sunday.',
+    );
+  });
+
+  it('asks for am and pm in English only', () => {
+    const steps = (language: object) => judge(silent, ['text', 'link'], { language }).fix.steps.join(' ');
+    expect(steps(ENGLISH)).toContain('with am and pm');
+    expect(steps(GERMAN)).not.toContain('am and pm');
+  });
+
   it.each<[string, HoursFacts, Mention['source'][], string]>([
     ['number, link and hours', { ...silent, text: office }, ['text', 'link'], 'success'],
     ['number not dialled by a tap', { ...silent, text: office }, ['text'], 'warning'],
@@ -120,7 +137,7 @@ describe('hours and contact', () => {
       closedDays: [],
     };
     expect(judge({ ...silent, text }, ['text', 'link']).description).toContain(
-      'Monday to Tuesday 10:00 am to 2:00 pm and 5:00 pm to 9:00 pm.',
+      'Monday and Tuesday 10:00 am to 2:00 pm and 5:00 pm to 9:00 pm, Wednesday 10:00 am to 2:00 pm.',
     );
   });
 

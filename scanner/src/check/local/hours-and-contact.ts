@@ -13,6 +13,9 @@ import { arrivalTime } from './arrival-time.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** With more different times a day, the sentence would be too long. */
+const MAX_TIMES = 3;
+
 type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade'>;
 type Found = {
   phoneText: Evidence | null;
@@ -79,7 +82,7 @@ function describe(
   if (status === 'success' && !hours.text)
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when guests can check in.`;
   if (status === 'success')
-    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours. They are ${shortHours(hours)}.`;
   if (clash)
     return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
   const told = hours.text ?? arrival;
@@ -108,11 +111,30 @@ function shortHours({ text, markup }: Facts['hours']): string {
   if (!hours || !first) return 'no hours';
   if (isAlwaysOpen(hours)) return 'day and night, all week';
   const closed = hours.closedDays.map((day) => DAYS[day] ?? '');
-  const times = timesOf(hours, first.day);
-  let last = first.day;
-  while (timesOf(hours, last + 1) === times) last += 1;
-  const days = [first.day, ...(last > first.day ? [last] : [])].map((day) => DAYS[day] ?? '').join(' to ');
-  return `${days} ${times}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
+  const groups = Map.groupBy(DAYS.keys(), (day) => timesOf(hours, day));
+  groups.delete('');
+  const told = [...groups].slice(0, MAX_TIMES).map(([times, days]) => `${daysInWords(days)} ${times}`);
+  return [
+    ...told,
+    ...(groups.size > MAX_TIMES ? ['other times on other days'] : []),
+    ...(closed.length > 0 ? [`closed ${nameList(closed)}`] : []),
+  ].join(', ');
+}
+
+/** `Monday to Wednesday and Friday`: three or more days in a row are a span. */
+function daysInWords(days: readonly number[]): string {
+  const spans: number[][] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else spans.push([day]);
+  }
+  return nameList(
+    spans.flatMap((span) => {
+      const names = span.map((day) => DAYS[day] ?? '');
+      return names.length < 3 ? names : `${names[0]} to ${names.at(-1)}`;
+    }),
+  );
 }
 
 /** `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`; empty on a day without hours. */
@@ -122,7 +144,7 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash, arrival }: Found): Fix {
+function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash, arrival }: Found): Fix {
   const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
@@ -140,7 +162,7 @@ function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash, arrival }
         : [
             lodging
               ? 'Write from when guests can check in, until when they check out, and when somebody is at the desk.'
-              : 'Write the hours day by day, with am and pm.',
+              : `Write the hours day by day${language.isEnglish ? ', with am and pm' : ''}.`,
           ]),
       ...(clash
         ? ['If you truly come at any hour, say who answers and how fast. If you do not, take the claim down.']

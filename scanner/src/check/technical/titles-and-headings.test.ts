@@ -24,6 +24,15 @@ const mixed = (goods: number, bads: number) =>
     ...Array.from({ length: bads }, (_, at) => bad(at)),
   );
 
+it('the index file of a folder has a readable address', () => {
+  const at = (path: string) => {
+    const html = '<html lang="en"><title>Our results</title><meta name="description" content="R"><h1>Our results</h1>';
+    return judge(home(), pageFrom(html, { role: 'service', url: `https://www.example.com${path}` }));
+  };
+  expect(JSON.stringify(at('/results/index.html'))).not.toContain('unreadable web address');
+  expect(JSON.stringify(at('/page1.html'))).toContain('unreadable web address');
+});
+
 describe('share of good pages', () => {
   it.each([
     [10, 0, 'success'],

@@ -164,7 +164,11 @@ function contentWords(text: string): string[] {
 }
 
 function hasReadableSlug(path: string): boolean {
-  const segments = path.split('/').filter((segment) => segment !== '');
+  // The index file of a folder is the folder.
+  const segments = path
+    .replace(/\/index\.(?:html?|php|aspx?)$/i, '/')
+    .split('/')
+    .filter((segment) => segment !== '');
   return segments.every((segment) => {
     const slug = decode(segment).replace(/\.(?:html?|php|aspx?)$/i, '');
     return READABLE_SLUG.test(slug) && !MEANINGLESS_SLUG.test(slug);
