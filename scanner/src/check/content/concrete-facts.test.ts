@@ -42,7 +42,7 @@ describe('facts that can be repeated', () => {
   it('of an accountant have no minutes', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'accountant' };
     const [paste] = judge(claims(2), { trade }).fix.paste;
-    expect(paste?.text).toContain('depending on [what changes the price]');
+    expect(paste?.text).toContain('within [number] weeks');
     expect(paste?.text).not.toContain('minutes');
   });
 

@@ -133,6 +133,6 @@ function jobLine(job: string, priced: boolean): string {
 
 function offerLine(offer: string, trade: Facts['trade']): string {
   const customers = customersOf(trade);
-  if (customers === 'adviser') return `${offer}: from $[amount], depending on [what changes the price].`;
+  if (customers === 'adviser') return `${offer}: from $[amount], usually done within [number] weeks.`;
   return GOODS.has(customers) ? `${offer}: $[amount].` : `${offer}: $[amount], takes about [number] minutes.`;
 }
