@@ -38,6 +38,13 @@ describe('name-phone-address-agree', () => {
     expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);
   });
 
+  it('calls a sample number behind a call button a sample, not a number on which the pages agree', () => {
+    const { status, description } = judge(
+      '<html lang="nl"><p>Loodgieter in Amsterdam, Nederland</p><a href="tel:0612345678">Bel</a>',
+    );
+    expect([status, description]).toEqual(['error', expect.stringContaining('is a sample, 0612345678.')]);
+  });
+
   it.each([
     ['one number', one, 'success'],
     ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],

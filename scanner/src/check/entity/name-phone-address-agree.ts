@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { mentionTable } from '../../fix/mention-table.ts';
+import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { relateNames } from '../../understand/identity/names.ts';
@@ -64,7 +65,8 @@ function agreed({ identity, trade }: Facts): Judgement {
 function phoneProblems({ identity, pages }: Facts): Problem[] {
   const { phones } = identity;
   const main = phones.filter(({ label }) => label !== 'fax');
-  const sample = main.length === 0 ? sampleNumber(pages) : null;
+  const samples = main.filter(({ value }) => isFillerPhone(value));
+  const sample = samples.length === main.length ? (samples[0] ?? sampleNumber(pages)) : null;
   if (sample)
     return [
       {
