@@ -221,7 +221,7 @@ function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evide
     for (const sentence of sentencesWith(prose, question.cues)) {
       if (silent.has(sentence.text)) continue;
       silent.add(sentence.text);
-      // A footer may name a license beside the copyright, but "droits réservés" is no way to book.
+      // A footer may name a license next to the copyright, but "droits réservés" does not say how to book.
       if (topicOf(question) !== 'licensed' && SMALL_PRINT.test(sentence.lower)) continue;
       if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       const match = question.hinted.exec(sentence.lower);
