@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { describeOnBothDatabases, openTestDatabase, testServer } from '../../test/test-database.ts';
 import type { Database } from './database.ts';
@@ -26,11 +26,13 @@ describe.skipIf(!testServer())('the storage check on a server (needs PostgreSQL)
   test('detects a database that only accepts reads, such as a standby', async () => {
     const database = await openTestDatabase('postgres');
     const readOnly = { connectionString: database.databaseUrl!, options: '-c default_transaction_read_only=on' };
-    const pool = new Pool(readOnly);
-    const db = drizzle(pool) as unknown as Database;
+    const client = new Client(readOnly);
+    await client.connect();
+    const db = drizzle(client) as unknown as Database;
     expect(await db.select().from(appSettings)).toBeInstanceOf(Array);
     expect(await createStorageCheck({ db }).problem()).toBe('the database is read-only');
-    await pool.end();
+    // Unlike the end of a pool, this waits until the connection is gone.
+    await client.end();
     await database.close();
   });
 });
