@@ -1,9 +1,9 @@
 import { CLIENT_STATES, type ClientState } from '@named-first/contract';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
+import { useAddress } from '../../components/admin/use-address';
 import { useListFocus } from '../../components/admin/use-list-focus';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button } from '../../components/ui/button';
@@ -16,14 +16,17 @@ import { useClients } from './use-clients';
 
 /** All clients: plan, state, score compared with the day of purchase, and open work. */
 export function ClientsPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readClientsView(address);
   const list = useClients(view);
   const place = useRef<HTMLElement>(null);
   const keyboard = useListFocus(place, 'tbody tr', list.data);
   if (useSignInRedirect(list.error)) return null;
   const change = (next: Partial<ClientsView>) =>
-    setAddress(clientsAddress({ ...view, ...next }), { replace: true, preventScrollReset: true });
+    setAddress((now) => clientsAddress({ ...readClientsView(now), ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <ClientsFrame>
       <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">

@@ -1,10 +1,11 @@
 import { INBOX_LISTS } from '@named-first/contract';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { addressOf } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
+import { useAddress } from '../../components/admin/use-address';
 import { useListFocus } from '../../components/admin/use-list-focus';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../components/page-style';
@@ -18,7 +19,7 @@ import { useInbox } from './use-inbox';
 
 /** What visitors sent, who bought, and which mails failed. */
 export function InboxPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readInboxView(address);
   const entries = useInbox(view);
   const isLeaving = useSignInRedirect(entries.error);
@@ -27,7 +28,8 @@ export function InboxPage() {
   if (isLeaving) return null;
 
   const { label, placeholder } = INBOX_LOOKS[view.list];
-  const search = (q: string) => setAddress(inboxAddress({ ...view, q }), { replace: true, preventScrollReset: true });
+  const search = (q: string) =>
+    setAddress((now) => inboxAddress({ ...readInboxView(now), q }), { replace: true, preventScrollReset: true });
   const file = addressOf('exportInbox', { parts: { list: view.list }, query: view.q ? { q: view.q } : {} });
   return (
     <div className="wide pt-6">

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LeadsViews } from '../../components/admin/leads-views';
+import { useAddress } from '../../components/admin/use-address';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../components/page-style';
 import { ButtonLink } from '../../components/ui/button';
@@ -17,7 +17,7 @@ import { LEADS_KEY, useLeadFigures, useLeads } from './use-leads';
 
 /** The dashboard: who unlocked a report, their scores, and what became of each lead. */
 export function LeadsPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readLeadsView(address);
   const list = useLeads(view);
   const figures = useLeadFigures();

@@ -1,6 +1,6 @@
 import { type FunnelFigures, stepsOf } from '@named-first/contract';
-import { useSearchParams } from 'react-router';
 import { LoadFailed, Place } from '../../../components/admin/place';
+import { useAddress } from '../../../components/admin/use-address';
 import { useSignInRedirect } from '../../../components/admin/use-sign-in-redirect';
 import { ClientsFrame } from '../clients-frame';
 import { type FunnelView, funnelAddress, readFunnelView } from './funnel-address';
@@ -14,12 +14,15 @@ import { useFunnel } from './use-funnel';
 
 /** How many people went from a scan to being a client, by step, by day and by source. */
 export function FunnelPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readFunnelView(address);
   const funnel = useFunnel(view);
   if (useSignInRedirect(funnel.error)) return null;
   const change = (next: Partial<FunnelView>) =>
-    setAddress(funnelAddress({ ...view, ...next }), { replace: true, preventScrollReset: true });
+    setAddress((now) => funnelAddress({ ...readFunnelView(now), ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <ClientsFrame>
       <FunnelControls

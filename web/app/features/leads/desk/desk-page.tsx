@@ -1,11 +1,11 @@
 import { DESK_AUDIENCES, type DeskAudience, LEAD_STAGES, type LeadStage } from '@named-first/contract';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../../components/admin/call-failure-words';
 import { STAGE_WORDS } from '../../../components/admin/desk-words';
 import { LeadsViews } from '../../../components/admin/leads-views';
 import { LoadFailed, Place } from '../../../components/admin/place';
 import { SearchBox } from '../../../components/admin/search-box';
+import { useAddress } from '../../../components/admin/use-address';
 import { useListFocus } from '../../../components/admin/use-list-focus';
 import { useSignInRedirect } from '../../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../../components/page-style';
@@ -26,7 +26,7 @@ const AUDIENCE_WORDS: Record<DeskAudience, string> = {
 
 /** The sales desk: whom to call next, the stage of each sale, and who keeps reading their report. */
 export function DeskPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const view = readDeskView(address);
   const list = useDesk(view);
   const place = useRef<HTMLElement>(null);
