@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { ADMIN_PASSWORD, seeToast } from '../src/back-office.ts';
+import { loseCall } from '../src/intercept.ts';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -87,5 +88,44 @@ test('an admin whose password is refused unchecked asks for a link, opens it and
   await page.goto(link);
   await skip.click();
   await page.getByRole('alert').getByText('This link was already used, has expired or is not complete.').waitFor();
-  await page.getByRole('link', { name: 'Go to the sign-in page' }).waitFor();
+  const back = page.getByRole('link', { name: 'Go to the sign-in page' });
+  await back.and(page.locator(':focus')).waitFor();
+  expect(await skip.count(), 'the link cannot be tried again').toBe(0);
+});
+
+test('the offer and the page of the link say that they are busy, and that the connection is gone', async () => {
+  const page = await site.open();
+  const lost = 'Our server could not be reached. Check your connection and try again.';
+  await page.goto(`${site.url}/admin/login`);
+  await useUpFailures(page);
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  const offer = page.getByRole('button', { name: 'Mail a sign-in link to the agency' });
+  await offer.waitFor();
+  const { height } = (await offer.boundingBox()) ?? {};
+  const asking = await loseCall(page, '/api/admin/sign-in-link');
+  await offer.press('Enter');
+  const busy = page.getByRole('button', { name: 'Mailing a link...' });
+  await busy.and(page.locator(':focus')).waitFor();
+  expect((await busy.boundingBox())?.height).toBe(height);
+  asking();
+  await page.getByRole('status').getByText(lost).waitFor();
+  await offer.and(page.locator(':focus')).waitFor();
+
+  await page.goto(`${site.url}/admin/sign-in-link#${'a'.repeat(43)}`);
+  const skip = page.getByRole('button', { name: 'Skip the queue in this browser' });
+  const redeeming = await loseCall(page, '/api/admin/sign-in-link/redeem');
+  await skip.and(page.locator(':enabled')).press('Enter');
+  await page.getByRole('button', { name: 'Skipping the queue...' }).waitFor();
+  redeeming();
+  await page.getByRole('alert').getByText(lost).waitFor();
+  await skip.and(page.locator(':focus')).waitFor();
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+
+  // A mail program that cut the address off.
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/admin/sign-in-link`);
+  await page.getByRole('alert').getByText('This link is not complete.').waitFor();
+  expect(await skip.count()).toBe(0);
 });

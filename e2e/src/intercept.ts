@@ -34,3 +34,13 @@ export async function holdCall(page: Page, path: string, status: number, body: u
   });
   return { sent, release };
 }
+
+/** Keeps every call of `path` pending until the returned function is called, then loses the connection. */
+export async function loseCall(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.abort('internetdisconnected').catch(() => {});
+  });
+  return resolve;
+}

@@ -1,4 +1,5 @@
 import type { MailedSignInLink } from '@named-first/contract';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
@@ -6,12 +7,15 @@ import { formatTime } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 
+type Answer = { words: string; isFailure: boolean };
+
 /** A second way for an admin whose password is not checked because others are trying theirs. */
 export function SignInLinkOffer() {
   const [isSending, setSending] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const ask = async () => {
     setSending(true);
+    setAnswer(null);
     setAnswer(await mailLink());
     setSending(false);
   };
@@ -24,20 +28,26 @@ export function SignInLinkOffer() {
         We can mail the agency a link that lets one browser skip the queue. You still need your password.
       </p>
       <Button look="plain" className="mt-3 w-full" isBusy={isSending} onClick={() => void ask()}>
-        {isSending && <SpinnerIcon />} Mail a sign-in link to the agency
+        {isSending ? (
+          <>
+            <SpinnerIcon /> Mailing a link...
+          </>
+        ) : (
+          'Mail a sign-in link to the agency'
+        )}
       </Button>
-      <p role="status" className="mt-3 text-sm">
-        {answer}
+      <p role="status" className={clsx('mt-3 text-sm', answer?.isFailure && 'font-medium text-bad')}>
+        {answer?.words}
       </p>
     </section>
   );
 }
 
-async function mailLink(): Promise<string> {
+async function mailLink(): Promise<Answer> {
   try {
-    return wordsOf(await callApi('mailSignInLink'));
+    return { words: wordsOf(await callApi('mailSignInLink')), isFailure: false };
   } catch (error) {
-    return callFailureWords(error);
+    return { words: callFailureWords(error), isFailure: true };
   }
 }
 
