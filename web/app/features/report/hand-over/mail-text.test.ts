@@ -20,8 +20,8 @@ test('the mail names a task for each change, even if its title is a question', (
     fix('Your digital business card', 'Add one label block to your home page'),
   );
   expect(mail).toContain('Subject: 2 changes for the website of Lee Heating');
-  expect(mail).toContain('1. Can AI assistants read your site?\n   Let the search bots back in.\n');
-  expect(mail).toContain('2. Your digital business card\n   Add one label block to your home page\n');
+  expect(mail).toContain('1. Can AI assistants read your site?\nLet the search bots back in.\n');
+  expect(mail).toContain('2. Your digital business card\nAdd one label block to your home page\n');
 });
 
 test('the mail says who is meant by “you”', () => {
