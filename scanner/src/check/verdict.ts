@@ -1,4 +1,4 @@
-import type { Evidence, Paste } from '@named-first/contract';
+import type { ChangeKind, Evidence, Paste } from '@named-first/contract';
 
 /** What an owner can do about a finding. */
 export type Fix = {
@@ -6,6 +6,8 @@ export type Fix = {
   summary: string;
   steps: string[];
   paste: Paste[];
+  /** The kinds of change that are needed, if not all of those in `CHANGES_OF_CHECKS`; the main one first. */
+  changes?: readonly ChangeKind[];
 };
 
 declare const ended: unique symbol;
@@ -68,8 +70,8 @@ function nothingToDo(): Fix {
   return { summary: '', steps: [], paste: [] };
 }
 
-function whole({ summary, steps = [], paste = [] }: Advice): Fix {
-  return { summary, steps, paste };
+function whole({ steps = [], paste = [], ...rest }: Advice): Fix {
+  return { ...rest, steps, paste };
 }
 
 /** The first excerpts with text in them. */

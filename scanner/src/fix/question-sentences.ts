@@ -41,7 +41,7 @@ const SENTENCES: Record<string, (words: Words) => string> = {
       ? 'No one can promise a result. What we promise: [how you keep people informed, and what you do if something goes wrong].'
       : 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
   people: ({ name }) =>
-    `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
+    `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [their title or training].`,
   who: ({ name }) => `You will meet [names and training]. ${name} is run by [owner's name].`,
   teacher: ({ name }) => `Lessons are given by [names and training]. ${name} is run by [owner's name].`,
   qualified: () => 'We are [your title or training], registered with [register or chamber], number [your number].',

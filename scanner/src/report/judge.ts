@@ -205,7 +205,7 @@ function insightOf(
 /** The fix with the changes it needs, and its pastes in the form that the site's builder accepts. */
 function inFormOf(id: CheckId, fix: Fix, builder: BuilderFacts): Fix & { changes: ChangeKind[] } {
   if (fix.summary === '') return { ...fix, changes: [] };
-  const changes = CHANGES_OF_CHECKS[id];
+  const changes = fix.changes ?? CHANGES_OF_CHECKS[id];
   const forms = changes.flatMap((change) => pasteForm(change, builder) ?? []);
   return { ...fix, paste: fix.paste.map((text) => inForm(text, forms)), changes: [...changes] };
 }

@@ -1,6 +1,6 @@
 import type { ChangeKind, CheckId } from '@named-first/contract';
 
-/** The kinds of change in the fix of each check, the main one first. A check without any does not compile. */
+/** The kinds of change that the fix of each check may need, the main one first. A check without any does not compile. */
 export const CHANGES_OF_CHECKS: Readonly<Record<CheckId, readonly [ChangeKind, ...ChangeKind[]]>> = {
   'ai-search-crawlers-allowed': ['robots-file'],
   'edge-lets-assistants-in': ['bot-settings'],
@@ -8,7 +8,7 @@ export const CHANGES_OF_CHECKS: Readonly<Record<CheckId, readonly [ChangeKind, .
   'llms-txt': ['root-file'],
   'text-without-javascript': ['text', 'picture-text'],
   'titles-and-headings': ['title-and-description', 'heading'],
-  'secure-single-address': ['canonical-and-redirects', 'bot-settings'],
+  'secure-single-address': ['canonical-and-redirects'],
   'fast-light-pages': ['bot-settings', 'text'],
   'robots-file-health': ['robots-file'],
   'sitemap-health': ['sitemap', 'robots-file'],
@@ -21,11 +21,11 @@ export const CHANGES_OF_CHECKS: Readonly<Record<CheckId, readonly [ChangeKind, .
   'name-phone-address-agree': ['text', 'phone-link'],
   'identity-links': ['footer-links', 'site-markup'],
   'service-pages': ['new-page', 'heading', 'text'],
-  'answers-buyer-questions': ['text', 'new-page'],
+  'answers-buyer-questions': ['text'],
   'concrete-facts': ['text'],
   freshness: ['text'],
   'reviews-readable': ['reviews-as-text'],
   'verifiable-credentials': ['text'],
-  'service-area-coverage': ['text', 'new-page'],
+  'service-area-coverage': ['text'],
   'hours-and-contact': ['hours-block', 'phone-link'],
 };

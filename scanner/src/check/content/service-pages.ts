@@ -174,14 +174,18 @@ function fix(
   const shortSections = onePageSite ? own.filter((service) => !isFull(service, true)) : [];
   const without = [...withoutPage, ...shortSections];
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
+  const onlyThin = without.length === 0 && thin.length > 0;
   const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
   const outlines = jobs.length > 0 ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
-    summary: 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
+    summary: onlyThin
+      ? 'Say more on the page of each job. Answer what people ask before they call.'
+      : 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
+    ...(onlyThin ? { changes: ['text', 'heading'] } : {}),
     steps: [
       ...without.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
-      ...thin.map(({ name, page }) => `Add to the page on "${name}" (${page?.url ?? ''}).`),
+      ...thin.map(({ name, page }) => `Add text to the page on "${name}" (${page?.url ?? ''}).`),
       'Give each page its own title and description: the heading and the first sentence will do.',
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
     ],

@@ -99,6 +99,20 @@ describe('the site map', () => {
     expect(judge(input)).toMatchObject({ status, measured: true });
   });
 
+  it('asks for a line in the robots file only if the line is missing', () => {
+    const oneDate = (foundBy: SitemapArtifact['foundBy']) =>
+      judge({
+        sitemaps: [
+          file(
+            urlset(PATHS.map(address), () => '2026-11-01'),
+            foundBy,
+          ),
+        ],
+      }).fix;
+    expect(oneDate('robots')).toMatchObject({ summary: 'Put your site map in order.', changes: ['sitemap'] });
+    expect(oneDate('guess').summary).toContain('name it in your robots file');
+  });
+
   it('is not judged if it was never requested', () => {
     const never: Fetched = { state: 'not-fetched', why: 'time-budget', requestedUrl: MAP, hops: [] };
     expect(judge({ sitemaps: [{ foundBy: 'guess', fetched: never }] }).measured).toBe(false);

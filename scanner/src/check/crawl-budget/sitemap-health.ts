@@ -158,13 +158,14 @@ function trouble(
     : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];
   return finding(status, description, evidence, {
     summary: sitemap.found
-      ? 'Put your site map in order and name it in your robots file.'
+      ? `Put your site map in order${sitemap.declared ? '' : ' and name it in your robots file'}.`
       : 'Switch on the site map of your website builder and name it in your robots file.',
     steps: [
       ...missing,
       ...dead,
-      'Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates, and name it in robots.txt.',
+      `Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates${sitemap.declared ? '' : ', and name it in robots.txt'}.`,
     ],
     paste,
+    ...(sitemap.declared ? { changes: ['sitemap'] } : {}),
   });
 }

@@ -78,6 +78,11 @@ describe('identity links', () => {
     expect(fix.paste[1]?.text).toContain('https://yelp.example/copper-creek');
   });
 
+  it('asks for no map if the site links to one', () => {
+    const { summary } = judge(profile('google-maps'), profile('yelp')).fix;
+    expect(summary).toBe('Link to your own pages on the sites where people look you up.');
+  });
+
   it('says nothing if no page was read', () => {
     expect(identityLinks.judge(siteFacts({ pages: [], profiles: { profiles: [] } })).measured).toBe(false);
   });

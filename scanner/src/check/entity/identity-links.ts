@@ -102,7 +102,9 @@ function fix(
   const summary =
     wrong.length > 0
       ? 'Point each link at your own page, and add the ones you lack.'
-      : 'Link to your own pages on the sites where people look you up, a map first.';
+      : hasMap
+        ? 'Link to your own pages on the sites where people look you up.'
+        : 'Link to your own pages on the sites where people look you up, a map first.';
   const footer = missing.length > 0 ? [linkList(missing, certain)] : [];
   return { summary, steps, paste: [...footer, sameAsList(addressesOf(own, certain), missing)] };
 }

@@ -103,7 +103,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   if (text.length === 0 && !main.some(({ source }) => source === 'link')) {
     problems.push({
       status: 'warning',
-      says: 'Your phone number stands only in hidden code. Write it in the text as well.',
+      says: 'Your phone number is only in hidden code. Write it in the text as well.',
       evidence: evidenceOf(main),
     });
   }

@@ -83,6 +83,17 @@ describe('hours and contact', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('asks only for what is missing', () => {
+    const dial = judge({ ...silent, text: office }, ['text']).fix;
+    expect(dial).toMatchObject({ summary: 'Make your phone number dial when it is tapped.', changes: ['phone-link'] });
+    expect(dial.paste.map(({ label }) => label)).toEqual(['Number that dials']);
+    const number = judge({ ...silent, text: office }, ['link']).fix;
+    expect(number.summary).toBe('Put your phone number in plain text on your contact page and in the footer.');
+    const hours = judge(silent, ['text', 'link']).fix;
+    expect(hours.changes).toEqual(['hours-block']);
+    expect(hours.paste.map(({ label }) => label)).toEqual(['Hours block for your contact page and footer']);
+  });
+
   describe('of a hotel', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'hotel' };
     const stay = (html: string) => judge(silent, ['text', 'link'], { trade, pages: [pageFrom(html)] });

@@ -99,7 +99,7 @@ function describe(
   const start = hours.text
     ? 'People can read when you are open.'
     : hours.markup
-      ? 'Your hours stand only in the hidden label for machines.'
+      ? 'Your hours are only in the hidden label for machines.'
       : 'Your site does not say when you are open.';
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
 }
@@ -148,16 +148,15 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
   const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
+  const told = hours.text !== null || Boolean(arrival);
+  const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
+  const needsBlock = !told || clash || explains || !phoneText;
   return {
-    summary: clash
-      ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
-      : lodging
-        ? 'Put your phone number and your check-in and reception times in plain text on your contact page.'
-        : 'Put your phone number and one block of hours in plain text on your contact page and in the footer.',
+    summary: summaryOf({ clash, told, phoneText, lodging }),
     steps: [
       ...(phoneText ? [] : ['Write the phone number as text, not only in a picture or a button.']),
       ...(phoneLink ? [] : ['Make the phone number a tel: link, so that a tap dials it.']),
-      ...(hours.text || arrival
+      ...(told
         ? []
         : [
             lodging
@@ -169,12 +168,24 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
         : []),
     ],
     paste: [
-      lodging
-        ? stayBlock(certain)
-        : hoursBlock(certain, hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0),
+      ...(needsBlock ? [lodging ? stayBlock(certain) : hoursBlock(certain, explains)] : []),
       ...(phoneLink
         ? []
         : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
     ],
+    ...(needsBlock && phoneLink ? { changes: ['hours-block' as const] } : {}),
+    ...(!needsBlock && !phoneLink ? { changes: ['phone-link' as const] } : {}),
   };
+}
+
+type Lacks = Pick<Found, 'clash' | 'phoneText'> & { told: boolean; lodging: boolean };
+
+/** The task of the fix, without what the site already has. */
+function summaryOf({ clash, told, phoneText, lodging }: Lacks): string {
+  if (clash) return 'Keep your hours as they are, and add one sentence on what happens when you are closed.';
+  if (told && phoneText) return 'Make your phone number dial when it is tapped.';
+  if (told) return 'Put your phone number in plain text on your contact page and in the footer.';
+  return lodging
+    ? 'Put your phone number and your check-in and reception times in plain text on your contact page.'
+    : 'Put your phone number and one block of hours in plain text on your contact page and in the footer.';
 }

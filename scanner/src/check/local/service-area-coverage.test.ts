@@ -100,6 +100,6 @@ it('names the towns that are only in the markup if the text names one of them', 
     evidence: evidenceFrom('"areaServed"', 'markup'),
   }));
   expect(judge(areas({ places: places('Boise'), areaServed })).description).toBe(
-    'In plain words you name only Boise. Your other towns stand only in the hidden label for machines.',
+    'In plain words you name only Boise. Your other towns are only in the hidden label for machines.',
   );
 });

@@ -93,7 +93,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   if (places.length > 0 && areaServed.length > places.length)
     return {
       status: 'warning',
-      description: `In plain words you name only ${names}. Your other towns stand only in the hidden label for machines.`,
+      description: `In plain words you name only ${names}. Your other towns are only in the hidden label for machines.`,
     };
   if (places.length > 0)
     return {
@@ -103,7 +103,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   if (areaServed.length > 0)
     return {
       status: 'warning',
-      description: 'Your towns stand only in the hidden label for machines. Name them in plain words on the page too.',
+      description: 'Your towns are only in the hidden label for machines. Name them in plain words on the page too.',
     };
   return {
     status: 'error',

@@ -1,3 +1,4 @@
+import type { BuilderId } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { factsFrom, filler } from '../../../test/facts-from.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
@@ -51,6 +52,17 @@ it.each([
   const form = '<form><label>Name <input></label><label>Phone <input></label></form>';
   const html = `<main><p>Call (208) 331-0142 ${filler(words - 3)}</p></main>${form}`;
   expect(judge(home(300), pageFrom(html, { role: 'contact' })).status).toBe(status);
+});
+
+it('asks for rendering on the server only where the builder may not do it', () => {
+  const stepsFor = (id: BuilderId | null) => {
+    const facts = factsFrom([home(100)]);
+    const site = { ...facts.site, builder: { ...facts.site.builder, id } };
+    return textWithoutJavascript.judge({ ...facts, site }).fix.steps.join(' ');
+  };
+  expect(stepsFor(null)).toContain('switch on server rendering or prerendering in your website system');
+  expect(stepsFor('netlify')).toContain('server rendering');
+  expect(stepsFor('wordpress')).not.toContain('server rendering');
 });
 
 it('warns if the number is not in any text', () => {

@@ -1,4 +1,4 @@
-import type { Evidence } from '@named-first/contract';
+import type { BuilderId, Evidence } from '@named-first/contract';
 import { isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
@@ -104,7 +104,7 @@ function fileName(src: string): string {
 function phoneGap({ identity }: Facts): string {
   return identity.phone === null
     ? 'We found no working phone number in your text. If it is in a picture, AI cannot read it.'
-    : 'Your phone number stands only in hidden code, not in the text.';
+    : 'Your phone number is only in hidden code, not in the text.';
 }
 
 function nameGap({ identity }: Facts): string {
@@ -162,6 +162,9 @@ function firstWords(page: PageFacts): Evidence {
   return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
 }
 
+/** Builders for pages that somebody writes as code. */
+const CODED_BY_HAND: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
+
 const SHOW_HIDDEN: Fix = {
   summary: 'Show your main text as soon as the page opens, without a click.',
   steps: [
@@ -173,11 +176,15 @@ const SHOW_HIDDEN: Fix = {
 };
 
 function fixOf({ site, subject }: Facts): Fix {
+  // The other builders send finished pages and have no such switch.
+  const mayLoadLater = site.builder.id === null || CODED_BY_HAND.has(site.builder.id);
   const platform = builderName(site.builder) ?? 'your website system';
   return {
     summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',
     steps: [
-      `If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`,
+      ...(mayLoadLater
+        ? [`If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`]
+        : []),
       `Write who you are, what you do, where, and the phone number${subject.phoneShown ? ` (${subject.phoneShown})` : ''} as text in the HTML, not in pictures, frames or widgets.`,
       'Check with “View page source”: what is not there, most AI readers do not see.',
     ],

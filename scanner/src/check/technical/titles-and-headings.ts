@@ -218,8 +218,8 @@ function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<Pag
     summary:
       'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
     steps: [
-      'Replace the <title> of each page listed below; keep one <h1> per page that shares its words.',
-      'Write one sentence for each page into its meta description; no two alike.',
+      'Replace the title of each page listed below. Keep one main heading (h1) on each page, with the words of its title.',
+      'Write one sentence for each page as its description, no two alike.',
       ...wanted.slice(0, MAX_NAMED).flatMap((page) => {
         const found = flaws.get(page) ?? [];
         return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
