@@ -112,11 +112,11 @@ function agentLine(text: string, token: string): string | null {
 
 function fixOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Fix {
   const tokens = blocked.map((crawler) => crawler.token);
-  const list = robots.pastedBlockList
+  const summary = robots.pastedBlockList
     ? 'Take the search bots out of the list of AI bots in your robots file. It mixes them with training bots, which you can go on keeping out.'
     : 'Let the bots that answer customers back in. You can go on keeping out bots that only train AI.';
   return {
-    summary: list,
+    summary,
     steps: [
       `Open the file behind ${robots.url} (your host, SEO plugin or website builder has a box for it).`,
       'Delete the lines that start with "-" and add the lines that start with "+", without the signs.',

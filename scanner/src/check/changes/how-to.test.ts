@@ -135,11 +135,6 @@ describe('the steps of each builder', () => {
   });
 });
 
-it('redirects need no settings for bots, and a sentence needs no new page', () => {
-  expect(CHANGES_OF_CHECKS['secure-single-address']).toEqual(['canonical-and-redirects']);
-  expect(CHANGES_OF_CHECKS['service-area-coverage']).toEqual(['text']);
-});
-
 it('every check names the changes that its fix asks for', () => {
   for (const { id } of CHECKS) expect(CHANGES_OF_CHECKS[id].length).toBeGreaterThan(0);
 });

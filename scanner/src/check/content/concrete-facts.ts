@@ -88,7 +88,7 @@ function describe(
     return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, exampleFor(trade))}" can.`;
   }
   const lacks = [
-    ...(claims.length < ENOUGH_CLAIMS ? ['a few more'] : []),
+    ...(claims.length < ENOUGH_CLAIMS ? ['a few more facts'] : []),
     ...(priced ? [] : ['a price or a fee']),
     ...(vouched ? [] : ['words of a named customer or source']),
     ...(spread < ENOUGH_PAGES ? ['facts on a second page'] : []),

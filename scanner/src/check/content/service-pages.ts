@@ -78,19 +78,21 @@ function withMainServices(facts: Facts): Facts {
   return { ...facts, services: { ...facts.services, services: onePerService(main.length === 0 ? services : main) } };
 }
 
-/** `Réfection de toiture` and `Réfection de toitures` need one page. The one that has a page or a section stays. */
+/** `Réfection de toiture` and `Réfection de toitures` need one page. The one with a page stays, else the one with a section. */
 function onePerService(services: readonly Service[]): Service[] {
   const kept = new Map<string, Service>();
   for (const service of services) {
     const key = service.name.toLowerCase().replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
     const other = kept.get(key);
-    if (
-      !other ||
-      (other.page === null && (service.page !== null || (other.sectionWords === null && service.sectionWords !== null)))
-    )
-      kept.set(key, service);
+    if (!other || rankOf(service) > rankOf(other)) kept.set(key, service);
   }
   return [...kept.values()];
+}
+
+/** A page beats a section, and a section beats a bare name. */
+function rankOf({ page, sectionWords }: Service): number {
+  if (page !== null) return 2;
+  return sectionWords === null ? 0 : 1;
 }
 
 function judgeServices(facts: Facts): Judgement {

@@ -173,8 +173,7 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
         ? []
         : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
     ],
-    ...(needsBlock && phoneLink ? { changes: ['hours-block' as const] } : {}),
-    ...(!needsBlock && !phoneLink ? { changes: ['phone-link' as const] } : {}),
+    changes: [...(needsBlock ? ['hours-block' as const] : []), ...(phoneLink ? [] : ['phone-link' as const])],
   };
 }
 

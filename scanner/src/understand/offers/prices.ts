@@ -16,6 +16,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
+import { isSmallPrint } from '../prose/small-print.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { type Amount, amountKey, amountsIn } from './amounts.ts';
 
@@ -53,7 +54,6 @@ const LIMIT =
  * cost crores.
  */
 const MAX_PRICE = 1_000_000;
-const SMALL_PRINT = /©|\bcopyright\b|all rights reserved/;
 const MAX_SIGNS = 300;
 const MAX_OFFERS = 60;
 const DEEPEST = 4;
@@ -87,7 +87,7 @@ export function priceReader(language: string): PriceReader {
 
 /** The amounts of a sentence, each judged by the words around it. */
 function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
-  if (SMALL_PRINT.test(lower)) return [];
+  if (isSmallPrint(lower)) return [];
   const folded = foldAccents(lower);
   const listed = isHeading(tag) || lower.split(' ', MAX_LISTED_WORDS + 1).length <= MAX_LISTED_WORDS;
   const phrases = phrasesOf(language);

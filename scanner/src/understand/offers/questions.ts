@@ -15,6 +15,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
+import { isSmallPrint, mayNameStaff } from '../prose/small-print.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customersOf } from '../trade/customers.ts';
@@ -51,8 +52,6 @@ type Words = Pick<Sentence, 'text' | 'lower'>;
 
 const YES_OR_NO =
   /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
-const SMALL_PRINT =
-  /©|\bcopyright\b|\ball rights reserved\b|\btous droits r[ée]serv|\bderechos reservados\b|\bdireitos reservados\b|\bdiritti riservati\b/;
 /** Facts that may be only in markup: then the question counts as hinted at, because text readers do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -194,8 +193,7 @@ function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evi
   for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
       if (sentence.region === 'nav') continue;
-      // A page about a town names people of its history.
-      if (topicOf(question) === 'people' && (prose.page.role === 'area' || SMALL_PRINT.test(sentence.lower))) continue;
+      if (topicOf(question) === 'people' && !mayNameStaff(prose, sentence.lower)) continue;
       if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       if (!silent.has(sentence.text) && sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
       silent.add(sentence.text);
@@ -222,7 +220,7 @@ function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evide
       if (silent.has(sentence.text)) continue;
       silent.add(sentence.text);
       // A footer may name a license next to the copyright, but "droits réservés" does not say how to book.
-      if (topicOf(question) !== 'licensed' && SMALL_PRINT.test(sentence.lower)) continue;
+      if (topicOf(question) !== 'licensed' && isSmallPrint(sentence.lower)) continue;
       if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       const match = question.hinted.exec(sentence.lower);
       if (match) return sentenceEvidence(prose, sentence, match.index);

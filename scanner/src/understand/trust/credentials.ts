@@ -16,6 +16,7 @@ import { clauseBefore } from '../prose/clause.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { proseIn } from '../prose/read-in.ts';
 import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
+import { mayNameStaff } from '../prose/small-print.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
@@ -101,7 +102,6 @@ const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 /** The number of a certificate in brackets after it: `Board Certified Master Arborist (MW-5884B)`. */
 const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
-const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
 const QUESTION = /\?\W*$/;
 /** A plural such as `members` means the business only in a sentence about itself. */
 const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
@@ -220,8 +220,7 @@ function credentialIn(
 ): Credential | null {
   const { lower, text } = sentence;
   if (QUESTION.test(lower)) return null;
-  // A page about a town names people of its history.
-  if (group === 'person' && (prose.page.role === 'area' || SMALL_PRINT.test(lower))) return null;
+  if (group === 'person' && !mayNameStaff(prose, lower)) return null;
   const { pattern } = phrases.credentials[group];
   const found = pattern.exec(group === 'person' ? text : lower);
   const match =
