@@ -16,6 +16,12 @@ const NOT_VALID = 404;
 /** `isFinal`: another attempt with this link cannot succeed. */
 type Failure = { token: string; words: string; isFinal: boolean };
 
+const WITHOUT_TOKEN: Failure = {
+  token: '',
+  words: 'This link is not complete. Copy the whole address from the mail, or ask for another one where you sign in.',
+  isFinal: true,
+};
+
 /** What a mailed link opens. Mail scanners open links too, so only the button uses the link up. */
 export function SignInLinkPage() {
   const isHydrated = useHydrated();
@@ -82,9 +88,3 @@ export function SignInLinkPage() {
     </SignInFrame>
   );
 }
-
-const WITHOUT_TOKEN: Failure = {
-  token: '',
-  words: 'This link is not complete. Copy the whole address from the mail, or ask for another one on the sign-in page.',
-  isFinal: true,
-};
