@@ -40,7 +40,7 @@ function maskFor(names: readonly string[]): (text: string) => string {
   const parts = [...new Set(names.map((name) => name.toLowerCase()))]
     .filter((name) => name.length > 2)
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    .map((name) => RegExp.escape(name));
   if (parts.length === 0) return startOf;
   const pattern = new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'gu');
   return (text) => startOf(text).replace(pattern, MASK);

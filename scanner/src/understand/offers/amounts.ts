@@ -26,19 +26,14 @@ const SIGN = new RegExp(
   [...SIGNS.keys()]
     .sort((a, b) => b.length - a.length)
     .map((sign) => {
-      const escaped = sign.replace(/[.$]/g, '\\$&');
       const start = /^[a-z]/.test(sign) ? '(?<![a-zß-ž])' : '';
-      return start + escaped + (/[a-z]$/.test(sign) ? '(?![a-zß-ž])' : '');
+      return start + RegExp.escape(sign) + (/[a-z]$/.test(sign) ? '(?![a-zß-ž])' : '');
     })
     .join('|'),
   'g',
 );
 /** A quick test for parts of any sign, which skips the full pattern for most sentences. */
-const ANY_SIGN = new RegExp(
-  [...new Set([...SIGNS.keys()].map((sign) => sign.slice(0, 3)))]
-    .map((sign) => sign.replace(/[.$]/g, '\\$&'))
-    .join('|'),
-);
+const ANY_SIGN = new RegExp([...new Set([...SIGNS.keys()].map((sign) => RegExp.escape(sign.slice(0, 3))))].join('|'));
 /** Thousands separated by point, comma, apostrophe or space, then cents, or a dash for zero cents. */
 const FIGURE =
   "\\d{1,3}(?:(?:[.,' ]\\d{3}){1,4}|(?:,\\d{2}){1,3},\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,]-{1,2})?(?!\\d)";

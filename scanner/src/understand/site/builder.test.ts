@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILDER_PAGES, type BuilderPage, builderPageSource } from '../../../test/builder-pages.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
 import type { PageArtifact } from '../../artifacts.ts';
+import { BUILDER_PLUGIN_ROWS, BUILDER_ROWS } from '../../lexicon/builders/index.ts';
 import { deriveBuilder } from './builder.ts';
 import { pageTags } from './page-tags.ts';
 
@@ -109,6 +110,14 @@ it('reads signs that follow a megabyte of styles', () => {
   const wordpress = BUILDER_PAGES.find(({ builder }) => builder === 'wordpress');
   const head = `<style>${'a{color:red}'.repeat(90_000)}</style>${wordpress?.head ?? ''}`;
   expect(builderOf({ ...wordpress, head, headers: {} }).builder.id).toBe('wordpress');
+});
+
+it('no text of a builder begins with another, which would hide it', () => {
+  const texts = [...BUILDER_ROWS, ...BUILDER_PLUGIN_ROWS]
+    .flatMap(({ fingerprints }) => fingerprints)
+    .flatMap((fingerprint) => (fingerprint.by === 'markup' ? [fingerprint.text] : []));
+  const hiding = (text: string) => texts.filter((other) => other !== text && other.startsWith(text));
+  expect(texts.filter((text) => hiding(text).length > 0)).toEqual([]);
 });
 
 it('reads tags in linear time, however many are unclosed', () => {

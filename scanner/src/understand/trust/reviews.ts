@@ -111,7 +111,7 @@ const MIN_LINKED_LENGTH = 60;
 const MAX_ATTRIBUTION_LENGTH = 120;
 /** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
-const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[./]/g, '\\$&')).join('|'));
+const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => RegExp.escape(mark)).join('|'));
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
 const MAX_REVIEWS = 60;
