@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-  type Download,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
 import { watchContext } from './failure-evidence.ts';
 import { watchPolicy } from './policy-violations.ts';
 
@@ -56,21 +49,29 @@ const launchOptions = () => ({
   ],
 });
 
+let launched: Promise<Browser> | null = null;
+
 /**
- * A browser with separate contexts. In tests it is a connection to the one Chromium of `first-start.ts`, because
- * starting another takes two seconds of processor time. `close` ends the connection and closes its contexts.
+ * The Chromium of this process, for one test file. All its files share one, because starting another takes two seconds
+ * of processor time. `close` closes only the contexts; Chromium ends with the process.
  */
 export function openBrowser(): Promise<Browser> {
-  const shared = process.env.SHARED_BROWSER_URL;
-  return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
+  launched ??= launchBrowser();
+  return launched;
 }
 
-/** Starts a Chromium on loopback that several processes can connect to. */
-export function startSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' });
+async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions());
+  browser.once('disconnected', () => {
+    launched = null;
+  });
+  const closeContexts = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return Object.assign(browser, { close: closeContexts });
 }
 
-/** The text of a downloaded file. The file may be where this process cannot read it, so the browser reads it. */
+/** The text of a downloaded file. */
 export async function downloadedText(download: Download): Promise<string> {
   const chunks: Buffer[] = await (await download.createReadStream()).toArray();
   return Buffer.concat(chunks).toString();

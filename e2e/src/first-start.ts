@@ -1,11 +1,10 @@
-import { startSharedBrowser } from './browser.ts';
 import { clearEvidence } from './failure-evidence.ts';
 import { startProduct } from './product.ts';
 
 /**
  * Vitest's global setup. Starts the product once on an empty folder and keeps the resulting data as `FIRST_START_DATA`
  * for every product of the tests, because creating the database takes seconds of both cores each time. Then starts the
- * product that `sharedProduct()` gives to all files, and the Chromium that `openBrowser()` connects to.
+ * product that `sharedProduct()` gives to all files.
  */
 export async function setup(): Promise<() => Promise<void>> {
   clearEvidence();
@@ -15,12 +14,10 @@ export async function setup(): Promise<() => Promise<void>> {
   const shared = await startProduct();
   process.env.SHARED_PRODUCT_URL = shared.url;
   process.env.SHARED_PRODUCT_DATA = shared.dataDir;
-  const browser = await startSharedBrowser();
-  process.env.SHARED_BROWSER_URL = browser.wsEndpoint();
   return async () => {
-    for (const name of ['FIRST_START_DATA', 'SHARED_PRODUCT_URL', 'SHARED_PRODUCT_DATA', 'SHARED_BROWSER_URL']) {
+    for (const name of ['FIRST_START_DATA', 'SHARED_PRODUCT_URL', 'SHARED_PRODUCT_DATA']) {
       delete process.env[name];
     }
-    await Promise.all([browser.close(), first.dispose(), shared.dispose()]);
+    await Promise.all([first.dispose(), shared.dispose()]);
   };
 }
