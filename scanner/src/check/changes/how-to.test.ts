@@ -62,6 +62,15 @@ it('every golden report resolves each of its fixes to steps for every builder', 
   }
 });
 
+it('no step that a golden report hands over speaks of the report, which its readers never see', () => {
+  for (const file of readdirSync(GOLDEN)) {
+    const { insights, howTo: told } = JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8')) as ScanReport;
+    const steps = insights.flatMap(({ fix }) => [fix.summary, ...fix.steps]);
+    expect(JSON.stringify([told, steps]), file).not.toMatch(/\bth(?:is|e) report\b/i);
+  }
+  for (const [name, cell] of cells) for (const line of linesOf(cell)) expect(line, name).not.toMatch(/\breport\b/i);
+});
+
 /** Cells with the vendor's own page as their source. Raise a number when a cell is filled, never lower it. */
 const FROM_THE_MAKER: Readonly<Record<BuilderId, number>> = {
   wordpress: 16,

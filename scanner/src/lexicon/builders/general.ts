@@ -158,10 +158,10 @@ export const GENERAL_STEPS: Readonly<Record<ChangeKind, GeneralSteps>> = {
     title: 'Security and bot settings',
     steps: [
       'Find out who guards your site: your host, a security plugin or Cloudflare.',
-      'Look there for “Bots”, “AI bots” or “Firewall” and let the bots named in this report in.',
+      'Look there for “Bots”, “AI bots” or “Firewall” and let the bots named here in.',
       // developers.cloudflare.com/bots/additional-configurations/block-ai-bots, read on 2026-11-22.
       'In Cloudflare open Security Settings, filter by “Bot traffic” and set “Block AI bots” to “Do not block”.',
-      'If you cannot find it, send the message from this report to your host.',
+      'If you cannot find it, send the message given here to your host.',
     ],
     proof: 'Scan the site again: the scan asks for the page as each assistant does.',
   },

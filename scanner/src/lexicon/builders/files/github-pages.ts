@@ -82,7 +82,7 @@ export const githubPages: Builder = {
     'phone-link': steps(EDIT, [
       'Open the repository and browse to the file of the page.',
       'Click the pencil to edit the file.',
-      'Replace the number by the link from this report, the one that starts with tel:.',
+      'Replace the number by the link given here, the one that starts with tel:.',
       'Commit the change. The site updates by itself.',
     ]),
     'robots-file': steps(CREATE, [
@@ -123,7 +123,7 @@ export const githubPages: Builder = {
     'root-file': steps(CREATE, [
       'Open the repository and browse to the top folder of the site.',
       'Click “Add file” and “Create new file”, and name it llms.txt.',
-      'Paste the text from this report.',
+      'Paste the text given here.',
       'Commit the new file. The site updates by itself.',
     ]),
     'bot-settings': steps(HTTPS, [

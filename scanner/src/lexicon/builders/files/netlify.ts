@@ -69,7 +69,7 @@ export const netlify: Builder = {
     ]),
     'phone-link': steps(DEPLOY, [
       'Open the file of the page in the folder of your site.',
-      'Replace the number by the link from this report, the one that starts with tel:.',
+      'Replace the number by the link given here, the one that starts with tel:.',
       PUBLISH,
     ]),
     'robots-file': steps(DEPLOY, [
@@ -104,12 +104,12 @@ export const netlify: Builder = {
     ]),
     'root-file': steps(DEPLOY, [
       'Make a plain text file named llms.txt at the top of the folder that you publish.',
-      'Paste the text from this report.',
+      'Paste the text given here.',
       PUBLISH,
     ]),
     'bot-settings': steps(ACCESS, [
       'Open the project at Netlify and look at its visibility. It must be “Public”, without a password.',
-      'If your plan has firewall rules, look whether one blocks the bots named in this report.',
+      'If your plan has firewall rules, look whether one blocks the bots named here.',
       'If Cloudflare stands before the site, open Security Settings there and look at “Block AI bots”.',
     ]),
   },

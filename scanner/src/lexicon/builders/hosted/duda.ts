@@ -83,7 +83,7 @@ export const duda: Builder = {
     'reviews-as-text': unverified,
     'root-file': steps(FILES, [
       'The site makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
-      'To use your own words, save the text from this report as llms.txt.',
+      'To use your own words, save the text given here as llms.txt.',
       'Upload the file to the top of the site and publish. The agency that set up the site knows where.',
     ]),
     'bot-settings': unverified,

@@ -93,7 +93,7 @@ export const framer: Builder = {
     'root-file': steps(
       FILES,
       [
-        'Save the text from this report as a plain text file and name it exactly llms.txt.',
+        'Save the text given here as a plain text file and name it exactly llms.txt.',
         'Upload it in Framer as one of the well-known files.',
         'Publish, then open your web address with /llms.txt at the end.',
       ],
@@ -103,7 +103,7 @@ export const framer: Builder = {
       FILES,
       [
         'A robots.txt of your own says which bots may read the site.',
-        'Write it as shown in this report, name it exactly robots.txt and upload it in Framer as a well-known file.',
+        'Write it as shown here, name it exactly robots.txt and upload it in Framer as a well-known file.',
         'Publish, then open your web address with /robots.txt at the end.',
       ],
       { plan: 'Pro, Scale or Enterprise' },

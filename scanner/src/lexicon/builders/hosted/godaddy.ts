@@ -49,7 +49,7 @@ export const godaddy: Builder = {
     'phone-link': unverified,
     'robots-file': notPossible(LOCKS, [
       'GoDaddy’s website builder writes this file itself, and you cannot change it.',
-      'If it shuts out a bot named in this report, send the message from this report to GoDaddy.',
+      'If it shuts out a bot named here, send the message given here to GoDaddy.',
     ]),
     sitemap: unverified,
     noindex: unverified,

@@ -45,7 +45,7 @@ export const ionos: Builder = {
     'phone-link': unverified,
     'robots-file': notPossible(FILES, [
       'MyWebsite writes this file itself and gives no access to the files of the site.',
-      'If it shuts out a bot named in this report, send the message from this report to IONOS.',
+      'If it shuts out a bot named here, send the message given here to IONOS.',
     ]),
     sitemap: steps(FILES, [
       'MyWebsite makes the map itself, with all pages of the site.',

@@ -132,7 +132,7 @@ export const shopify: Builder = {
     'bot-settings': steps(ROBOTS, [
       'With Shopify the robots file says which bots may read the shop.',
       'Open Online Store > Themes, click the three dots and “Edit code”. Look for “robots.txt.liquid”.',
-      'If it is there, delete the rules that shut out the bots named in this report and save.',
+      'If it is there, delete the rules that shut out the bots named here and save.',
       'Open your web address with /robots.txt at the end to see the result.',
     ]),
   },

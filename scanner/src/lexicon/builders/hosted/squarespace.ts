@@ -118,7 +118,7 @@ export const squarespace: Builder = {
       ROOT_FILES,
       [
         'Open the “SEO/AI Visibility” panel, click “SEO Settings” and then the tab “LLMS.txt”.',
-        'Paste the text from this report into the box. Without a text there is no such file.',
+        'Paste the text given here into the box. Without a text there is no such file.',
         'Click “Save”.',
       ],
       { plan: 'A site of version 7.1. Version 7.0 does not have it.' },

@@ -139,13 +139,13 @@ export const webflow: Builder = {
       'Publish the site.',
     ]),
     'root-file': steps(ROOT_FILES, [
-      'Save the text from this report as a plain text file and name it exactly llms.txt.',
+      'Save the text given here as a plain text file and name it exactly llms.txt.',
       'Open Site settings > SEO, go to “LLMs.txt” and click “Upload file”.',
       'Click “Save changes” and publish. The file is then on your own domain, but not on webflow.io.',
     ]),
     'bot-settings': steps(ROBOTS, [
       'With Webflow the robots file says which bots may read the site.',
-      'Open Site settings > SEO, go to “Indexing” and look for lines that shut out the bots named in this report.',
+      'Open Site settings > SEO, go to “Indexing” and look for lines that shut out the bots named here.',
       'Delete them, click “Save” and publish the site.',
     ]),
   },

@@ -137,12 +137,12 @@ export const wix: Builder = {
     'root-file': steps(LLMS_FILE, [
       'Wix makes the file llms.txt itself. Open your web address with /llms.txt at the end to read it.',
       'If it names your business, your work and your pages, leave it as it is.',
-      'You may replace its words with the text from this report, and go back to the version of Wix at any time.',
+      'You may replace its words with the text given here, and go back to the version of Wix at any time.',
     ]),
     'bot-settings': steps(ROBOTS_FILE, [
       'With Wix the robots file says which bots may read the site.',
       'Open “SEO Settings” in the dashboard and choose the robots.txt editor.',
-      'Delete the lines that shut out the bots named in this report, and save.',
+      'Delete the lines that shut out the bots named here, and save.',
       'Open your web address with /robots.txt at the end to see the result.',
     ]),
   },

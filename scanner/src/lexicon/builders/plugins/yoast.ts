@@ -23,7 +23,7 @@ export const yoast: BuilderPlugin = {
     sitemap: steps(ROBOTS_SPECIFICATION, [
       'Yoast makes the map itself. Open your web address with /sitemap_index.xml at the end.',
       'Your robots file should name it in a line with “Sitemap:”. Yoast adds that line when it writes the file.',
-      'If the line is missing, add it as shown in this report.',
+      'If the line is missing, add it as shown here.',
     ]),
   },
 };

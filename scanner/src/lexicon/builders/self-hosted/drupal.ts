@@ -75,7 +75,7 @@ export const drupal: Builder = {
       [
         'Ask whoever runs the site for the module “Schema.org Metatag”. It writes the label into the head of each page.',
         'Open the values for the whole site in the Metatag module and go to the type of your business.',
-        'Fill in the boxes with the facts from the block in this report and save.',
+        'Fill in the boxes with the facts from the block given here and save.',
       ],
       { paste: 'fields' },
     ),
@@ -104,7 +104,7 @@ export const drupal: Builder = {
     ]),
     'phone-link': steps(EDITOR, [
       'Open the page for editing, mark the phone number and click “Link” in the bar of the editor.',
-      'Type tel: and the number. If that is refused, click “Source” and paste the link from this report.',
+      'Type tel: and the number. If that is refused, click “Source” and paste the link given here.',
       'Click “Save”.',
     ]),
     'robots-file': steps(ROBOTS, [
@@ -140,12 +140,12 @@ export const drupal: Builder = {
     ]),
     'root-file': steps(ROBOTS, [
       'Open the file manager of your host and go to the folder where robots.txt is.',
-      'Make a plain text file named llms.txt there and paste the text from this report.',
+      'Make a plain text file named llms.txt there and paste the text given here.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
     'bot-settings': steps(BANS, [
       'Open Configuration > People and look for “IP address bans”. Drupal turns away what is listed there.',
-      'If a bot named in this report is in that list, take it out.',
+      'If a bot named here is in that list, take it out.',
       'If there is no such page, the guard is at your host or in front of it. Send them the message.',
     ]),
   },

@@ -105,7 +105,7 @@ export const joomla: Builder = {
     ]),
     'phone-link': steps(EDITOR, [
       'Open the article or module that shows the number and click “Toggle Editor” to see its code.',
-      'Replace the number by the link from this report, the one that starts with tel:.',
+      'Replace the number by the link given here, the one that starts with tel:.',
       'Click “Toggle Editor” again and save.',
     ]),
     'robots-file': steps(ROBOTS, [
@@ -136,13 +136,13 @@ export const joomla: Builder = {
     ]),
     'root-file': steps(ROBOTS, [
       'Open the file manager of your host and go to the top folder of the site, where robots.txt is.',
-      'Make a plain text file named llms.txt there and paste the text from this report.',
+      'Make a plain text file named llms.txt there and paste the text given here.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
     'bot-settings': steps(SERVER_RULES, [
       'Joomla’s own rules in the file .htaccess stop attacks and leave bots alone.',
       'Open the file manager of your host and that file in the top folder. Look for lines that name bots.',
-      'Put a # in front of each line that shuts out a bot named in this report, and save.',
+      'Put a # in front of each line that shuts out a bot named here, and save.',
       'If there is none, the guard is at your host or in front of it. Send them the message.',
     ]),
   },

@@ -151,14 +151,14 @@ export const wordpress: Builder = {
       'Add name and month below it and save.',
     ]),
     'root-file': steps(UPLOAD, [
-      'Save the text from this report as a plain text file and name it exactly llms.txt.',
+      'Save the text given here as a plain text file and name it exactly llms.txt.',
       'Open the file manager in the control panel of your host, or use a program for file transfer.',
       'Put the file into the top folder of the site, the one with “wp-config.php”.',
       'Open your web address with /llms.txt at the end.',
     ]),
     'bot-settings': steps(FIREWALL, [
       'Open “Plugins” and look for a firewall, such as Wordfence, All in One WP Security or Shield.',
-      'Open its settings and let in the bots named in this report.',
+      'Open its settings and let in the bots named here.',
       'If there is none, the guard is at your host or in front of it, such as Cloudflare. Send them the message.',
     ]),
   },
