@@ -54,6 +54,8 @@ export const CHANGE_KINDS = [
   'reviews-as-text',
   'root-file',
   'bot-settings',
+  'server-speed',
+  'lighter-page',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

@@ -9,7 +9,7 @@ export const CHANGES_OF_CHECKS: Readonly<Record<CheckId, readonly [ChangeKind, .
   'text-without-javascript': ['text', 'picture-text'],
   'titles-and-headings': ['title-and-description', 'heading'],
   'secure-single-address': ['canonical-and-redirects'],
-  'fast-light-pages': ['bot-settings', 'text'],
+  'fast-light-pages': ['server-speed', 'lighter-page'],
   'robots-file-health': ['robots-file'],
   'sitemap-health': ['sitemap', 'robots-file'],
   'crawl-waste': ['canonical-and-redirects', 'footer-links'],

@@ -53,6 +53,13 @@ describe('pages', () => {
     expect(judge({ firstByteMs: null }, { slowestMs: null }).measured).toBe(false);
   });
 
+  it('name the one change that the trouble needs: a slow server or a heavy page', () => {
+    const changes = (judgement: ReturnType<typeof judge>) => 'fix' in judgement && judgement.fix.changes;
+    expect(changes(judge({ firstByteMs: 2500 }))).toEqual(['server-speed']);
+    expect(changes(judge({}, { timedOut: 6 }))).toEqual(['server-speed']);
+    expect(changes(judge({ bytes: 3_000_000 }))).toEqual(['lighter-page']);
+  });
+
   it('are described with the measured numbers', () => {
     expect(judge({ firstByteMs: 2400 }).description).toContain('2.4 seconds');
     expect(judge({}).description).toContain('200 ms');

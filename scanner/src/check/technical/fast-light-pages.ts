@@ -77,11 +77,15 @@ const HEAVY_STEPS = [
 ];
 
 function trouble(status: Fault, description: string, evidence: Evidence[], steps: string[]): Judgement {
-  const summary =
-    steps === SLOW_STEPS
-      ? 'Make your server answer sooner. A page cache is the usual cure.'
-      : 'Make the page lighter and put the facts about your business near its top.';
-  return finding(status, description, evidence, { summary, steps });
+  const isSlow = steps === SLOW_STEPS;
+  const summary = isSlow
+    ? 'Make your server answer sooner. A page cache is the usual cure.'
+    : 'Make the page lighter and put the facts about your business near its top.';
+  return finding(status, description, evidence, {
+    summary,
+    steps,
+    changes: [isSlow ? 'server-speed' : 'lighter-page'],
+  });
 }
 
 function timeEvidence(page: PageSpeed): Evidence {

@@ -165,4 +165,22 @@ export const GENERAL_STEPS: Readonly<Record<ChangeKind, GeneralSteps>> = {
     ],
     proof: 'Scan the site again: the scan asks for the page as each assistant does.',
   },
+  'server-speed': {
+    title: 'Speed of the server',
+    steps: [
+      'Look in the settings of your host or site for “Cache” and switch on the cache for pages.',
+      'If your host offers a “CDN”, switch it on. It keeps copies of your pages near your customers.',
+      'If that does not help, ask your host what takes the time.',
+    ],
+    proof: 'Scan the site again: the scan measures how soon your server starts to answer.',
+  },
+  'lighter-page': {
+    title: 'Lighter pages',
+    steps: [
+      'Remove apps, widgets and code that the page does not use.',
+      'If a picture is part of the code of the page, upload it as a file and show that file.',
+      'Put your name, service, town and phone near the top. Save and publish.',
+    ],
+    proof: 'Scan the site again: the scan measures the size of each page.',
+  },
 };

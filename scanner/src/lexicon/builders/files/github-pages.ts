@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { page, steps } from '../steps.ts';
+import { page, steps, unverified } from '../steps.ts';
 
 const EDIT = page(
   'https://docs.github.com/en/repositories/working-with-files/managing-files/editing-files',
@@ -126,6 +126,8 @@ export const githubPages: Builder = {
       'Paste the text given here.',
       'Commit the new file. The site updates by itself.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(HTTPS, [
       'Open the repository, then Settings > Pages, and tick “Enforce HTTPS”.',
       'If Cloudflare stands before the site, open Security Settings there and look at “Block AI bots”.',

@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { page, sourceFile, steps } from '../steps.ts';
+import { page, sourceFile, steps, unverified } from '../steps.ts';
 
 const REDIRECTS = page('https://docs.netlify.com/manage/routing/redirects/overview.md', '2026-11-22');
 const HEADERS = page('https://docs.netlify.com/routing/headers/', '2026-11-22');
@@ -107,6 +107,8 @@ export const netlify: Builder = {
       'Paste the text given here.',
       PUBLISH,
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(ACCESS, [
       'Open the project at Netlify and look at its visibility. It must be “Public”, without a password.',
       'If your plan has firewall rules, look whether one blocks the bots named here.',

@@ -86,6 +86,8 @@ export const duda: Builder = {
       'To use your own words, save the text given here as llms.txt.',
       'Upload the file to the top of the site and publish. The agency that set up the site knows where.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': unverified,
   },
 };

@@ -99,6 +99,8 @@ export const framer: Builder = {
       ],
       { plan: 'Pro, Scale or Enterprise' },
     ),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(
       FILES,
       [

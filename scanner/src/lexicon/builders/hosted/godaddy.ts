@@ -61,6 +61,8 @@ export const godaddy: Builder = {
       'This file is optional, so leave it out.',
       'Put its facts as text on your about page instead.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': unverified,
   },
 };

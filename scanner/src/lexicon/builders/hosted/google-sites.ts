@@ -59,6 +59,8 @@ export const googleSites: Builder = {
     'picture-text': unverified,
     'reviews-as-text': unverified,
     'root-file': unverified,
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': unverified,
   },
 };

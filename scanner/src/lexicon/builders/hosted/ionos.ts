@@ -60,6 +60,8 @@ export const ionos: Builder = {
       'This file is optional, so leave it out.',
       'Put its facts as text on your about page instead.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': unverified,
   },
 };

@@ -61,6 +61,8 @@ export const jimdo: Builder = {
     ]),
     'reviews-as-text': unverified,
     'root-file': unverified,
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': unverified,
   },
 };

@@ -129,6 +129,8 @@ export const shopify: Builder = {
       'In most shops it is fine as it is, so leave it.',
       'To use your own words, a template “llms.txt.liquid” goes into the folder “templates” of the theme.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(ROBOTS, [
       'With Shopify the robots file says which bots may read the shop.',
       'Open Online Store > Themes, click the three dots and “Edit code”. Look for “robots.txt.liquid”.',

@@ -123,6 +123,8 @@ export const squarespace: Builder = {
       ],
       { plan: 'A site of version 7.1. Version 7.0 does not have it.' },
     ),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(CRAWLERS, [
       'Open Settings and click “Crawlers”.',
       'Untick “Block known artificial intelligence crawlers”.',

@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { guide, page, sourceFile, steps } from '../steps.ts';
+import { guide, page, sourceFile, steps, unverified } from '../steps.ts';
 
 const ROBOTS = page('https://help.webflow.com/hc/en-us/articles/41954080897683-Set-robots-txt-rules', '2026-11-23');
 const EDITING = page(
@@ -143,6 +143,8 @@ export const webflow: Builder = {
       'Open Site settings > SEO, go to “LLMs.txt” and click “Upload file”.',
       'Click “Save changes” and publish. The file is then on your own domain, but not on webflow.io.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(ROBOTS, [
       'With Webflow the robots file says which bots may read the site.',
       'Open Site settings > SEO, go to “Indexing” and look for lines that shut out the bots named here.',

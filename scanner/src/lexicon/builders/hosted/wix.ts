@@ -139,6 +139,8 @@ export const wix: Builder = {
       'If it names your business, your work and your pages, leave it as it is.',
       'You may replace its words with the text given here, and go back to the version of Wix at any time.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(ROBOTS_FILE, [
       'With Wix the robots file says which bots may read the site.',
       'Open “SEO Settings” in the dashboard and choose the robots.txt editor.',

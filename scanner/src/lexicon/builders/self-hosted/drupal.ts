@@ -1,5 +1,7 @@
 import type { Builder } from '../builder.ts';
-import { page, sourceFile, steps } from '../steps.ts';
+import { page, sourceFile, steps, unverified } from '../steps.ts';
+
+const PERFORMANCE = page('https://www.drupal.org/node/3412066', '2026-11-24');
 
 /** Pages of the help that Drupal itself shows, and its own files: each at the commit that was read. */
 const file = (commit: string, path: string) => sourceFile('drupal/drupal', commit, path, '2026-11-23');
@@ -143,6 +145,11 @@ export const drupal: Builder = {
       'Make a plain text file named llms.txt there and paste the text given here.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
+    'server-speed': steps(PERFORMANCE, [
+      'Open “Configuration”, “Development”, “Performance”.',
+      'Set “Browser and proxy cache maximum age” to a time that suits your site, and save.',
+    ]),
+    'lighter-page': unverified,
     'bot-settings': steps(BANS, [
       'Open Configuration > People and look for “IP address bans”. Drupal turns away what is listed there.',
       'If a bot named here is in that list, take it out.',

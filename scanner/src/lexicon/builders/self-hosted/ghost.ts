@@ -1,5 +1,5 @@
 import type { Builder } from '../builder.ts';
-import { page, sourceFile, steps } from '../steps.ts';
+import { page, sourceFile, steps, unverified } from '../steps.ts';
 
 const META_DATA = page('https://docs.ghost.org/themes/helpers/data/meta_data', '2026-11-22');
 const HEAD = page('https://docs.ghost.org/themes/helpers/utility/ghost_head_foot', '2026-11-22');
@@ -149,6 +149,8 @@ export const ghost: Builder = {
       'If it is missing, open Settings and go to “Meta data”.',
       'Switch on “Enable structured data for LLMs and AI search engines”. An older Ghost needs an update first.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(CLOUDFLARE, [
       'On Ghost(Pro) the guard is set up for you. If a bot is shut out there, write to Ghost support.',
       'If you run Ghost yourself behind Cloudflare, open Security Settings there.',

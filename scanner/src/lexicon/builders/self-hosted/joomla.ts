@@ -139,6 +139,8 @@ export const joomla: Builder = {
       'Make a plain text file named llms.txt there and paste the text given here.',
       'Save, then open your web address with /llms.txt at the end.',
     ]),
+    'server-speed': unverified,
+    'lighter-page': unverified,
     'bot-settings': steps(SERVER_RULES, [
       'Joomla’s own rules in the file .htaccess stop attacks and leave bots alone.',
       'Open the file manager of your host and that file in the top folder. Look for lines that name bots.',

@@ -1,5 +1,12 @@
 import type { Builder } from '../builder.ts';
-import { guide, notPossible, page, sourceFile, steps } from '../steps.ts';
+import { guide, notPossible, page, sourceFile, steps, unverified } from '../steps.ts';
+
+const CACHE = sourceFile(
+  'WordPress/Advanced-administration-handbook',
+  '363266611f658922cda9e8bd5c7c57b65b53f9ce',
+  'performance/cache.md',
+  '2026-11-24',
+);
 
 const READING = page(
   'https://core.trac.wordpress.org/changeset/47859/trunk/src/wp-admin/options-reading.php',
@@ -156,6 +163,11 @@ export const wordpress: Builder = {
       'Put the file into the top folder of the site, the one with “wp-config.php”.',
       'Open your web address with /llms.txt at the end.',
     ]),
+    'server-speed': steps(CACHE, [
+      'Install one plugin for caching: W3 Total Cache, WP Super Cache or Cache Enabler.',
+      'Switch it on. It saves each page as a finished file, so that the server has less to do.',
+    ]),
+    'lighter-page': unverified,
     'bot-settings': steps(FIREWALL, [
       'Open “Plugins” and look for a firewall, such as Wordfence, All in One WP Security or Shield.',
       'Open its settings and let in the bots named here.',
