@@ -29,7 +29,7 @@ const COPYRIGHT =
   /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|made by|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
@@ -238,23 +238,31 @@ function isTradeAlone(name: string, spoken: string): boolean {
 }
 
 function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
+  const titles = pages.map(({ document }) => document.title?.text ?? '');
+  const titled = new Set(titles.flatMap((title) => title.split(TITLE_BREAK, MAX_TITLE_PARTS)).map(normaliseName));
   const said = [
     ...markupNames(markup),
     ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
     ...titleNames(pages),
     ...companyNames(pages),
     ...llmsName(llmsText, pages),
-  ].map((name, _, all) => withoutPlace(name, all));
+  ].map((name, _, all) => withoutPlace(name, all, titled));
   // The first logo of a page may be an association's: it counts only if it agrees, or if nothing else names the
   // business.
   const logos = pages.flatMap(logoNames);
   return [...said, ...logos.filter(({ value }) => said.length === 0 || said.some((name) => name.value === value))];
 }
 
-/** `© Acme Roofing in Greater Toronto` is Acme Roofing if other places of the site use that name. */
-function withoutPlace(name: NameCandidate, all: readonly NameCandidate[]): NameCandidate {
+/**
+ * `© Acme Roofing in Greater Toronto` is Acme Roofing if other places of the site use that name, and `© Acme Roofing,
+ * Toronto` if a title does.
+ */
+function withoutPlace(name: NameCandidate, all: readonly NameCandidate[], titled: ReadonlySet<string>): NameCandidate {
   const bare = all.find(({ value }) => name.value.startsWith(`${value} in `));
-  return bare ? { ...name, value: bare.value, shown: bare.shown } : name;
+  if (bare) return { ...name, value: bare.value, shown: bare.shown };
+  const shown = name.shown.replace(/,[^,]*$/, '');
+  const value = normaliseName(shown);
+  return name.source === 'text' && shown !== name.shown && titled.has(value) ? { ...name, value, shown } : name;
 }
 
 function candidate(
@@ -339,8 +347,9 @@ function isCredit({ url, document }: PageFacts, name: string): boolean {
   });
 }
 
-/** The full stops in `Inc.`, `Co.` and initials do not end a name. */
-const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st|[a-z])\./gi;
+/** The full stops in `Inc.`, `Co.`, `Priv. Doz. Dr.` and initials do not end a name. */
+const LEGAL_DOTS =
+  /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st|prof|priv|doz|dipl|ing|mag|med|dent|vet|arch|avv|dott|ssa|sra?|ms|mr|[a-z])\./gi;
 
 function logoNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];
@@ -485,6 +494,7 @@ function findHints(pages: readonly PageFacts[]): NameCandidate[] {
     ...hints,
     ...hints.filter(({ region }) => region === 'h1').flatMap((hint) => saidInText(home, hint)),
     ...titles.flatMap((hint) => beginsSentence(home, hint)),
+    ...titles.filter(({ value }) => spelledByAddress(value, pages)).map((hint) => ({ ...hint, region: 'address' })),
   ];
 }
 
