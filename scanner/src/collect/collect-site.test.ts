@@ -104,7 +104,7 @@ const JOE: Site = {
 };
 
 describe('a small site', () => {
-  it('is read completely, with pages without a role, but without legal texts and pages that only the sitemap names', async () => {
+  it('is read completely, with its impressum and pages without a role, but without pages that only the sitemap names', async () => {
     const artifacts = await collect({
       'joe.test': {
         '/map.xml': {
@@ -121,7 +121,13 @@ describe('a small site', () => {
         '/blog/hello/': page('Hello'),
       },
     });
-    expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact/', 'other /patios.html', 'other /stairs.html']);
+    expect(rolesOf(artifacts)).toEqual([
+      'home /',
+      'contact /contact/',
+      'contact /impressum/',
+      'other /patios.html',
+      'other /stairs.html',
+    ]);
   });
 
   it('is read beyond a home page that only links elsewhere', async () => {

@@ -29,7 +29,10 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
 /** Free places of other roles go to more town pages: it takes three to recognize copies. */
 const MAX_AREA_PAGES = 4;
 const MAX_INNER_PAGES = MAX_PAGES - 1;
+/** A free place goes to a second contact page: next to `Kontakt`, an `Impressum` has the legal name and the registers. */
+const MAX_CONTACT_PAGES = 2;
 const MAX_OF: Partial<Record<PageRole, number>> = {
+  contact: MAX_CONTACT_PAGES,
   area: MAX_AREA_PAGES,
   service: MAX_INNER_PAGES,
   other: MAX_INNER_PAGES,
@@ -93,8 +96,12 @@ export function choosePages(
   choose('area', MAX_AREA_PAGES - chosenAreaPages, MAX_INNER_PAGES - readable - chosen.length);
   // A sitemap names every old post, so further pages count only if the site's own pages link to them.
   const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
-  for (const role of fill ? (['service', 'other'] as const) : [])
-    choose(role, MAX_INNER_PAGES, MAX_INNER_PAGES - readable - chosen.length, linked);
+  const freePlaces = () => MAX_INNER_PAGES - readable - chosen.length;
+  if (fill) {
+    const chosenContactPages = chosen.filter((candidate) => candidate.role === 'contact').length;
+    choose('contact', MAX_CONTACT_PAGES - chosenContactPages, freePlaces(), linked);
+    for (const role of ['service', 'other'] as const) choose(role, MAX_INNER_PAGES, freePlaces(), linked);
+  }
   return chosen.sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
 
