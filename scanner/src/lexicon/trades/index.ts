@@ -12,11 +12,14 @@ import { nailSalon } from './beauty/nail-salon.ts';
 import { tattooStudio } from './beauty/tattoo-studio.ts';
 import { carpenter } from './building/carpenter.ts';
 import { concreteContractor } from './building/concrete-contractor.ts';
+import { doorInstaller } from './building/door-installer.ts';
 import { drywallContractor } from './building/drywall-contractor.ts';
+import { excavationContractor } from './building/excavation-contractor.ts';
 import { fenceContractor } from './building/fence-contractor.ts';
 import { flooringInstaller } from './building/flooring-installer.ts';
 import { generalContractor } from './building/general-contractor.ts';
 import { glazier } from './building/glazier.ts';
+import { kitchenFitter } from './building/kitchen-fitter.ts';
 import { mason } from './building/mason.ts';
 import { metalworker } from './building/metalworker.ts';
 import { painter } from './building/painter.ts';
@@ -26,6 +29,7 @@ import { solarInstaller } from './building/solar-installer.ts';
 import { tiler } from './building/tiler.ts';
 import { windowInstaller } from './building/window-installer.ts';
 import { dj } from './events/dj.ts';
+import { entertainer } from './events/entertainer.ts';
 import { eventVenue } from './events/event-venue.ts';
 import { partyRental } from './events/party-rental.ts';
 import { photographer } from './events/photographer.ts';
@@ -43,14 +47,21 @@ import { bar } from './food/bar.ts';
 import { butcher } from './food/butcher.ts';
 import { cafe } from './food/cafe.ts';
 import { caterer } from './food/caterer.ts';
+import { confectioner } from './food/confectioner.ts';
 import { iceCreamShop } from './food/ice-cream-shop.ts';
 import { restaurant } from './food/restaurant.ts';
 import { winery } from './food/winery.ts';
+import { acupuncturist } from './health/acupuncturist.ts';
+import { careHome } from './health/care-home.ts';
 import { chiropractor } from './health/chiropractor.ts';
 import { dentist } from './health/dentist.ts';
 import { dermatologist } from './health/dermatologist.ts';
+import { hearingAidStore } from './health/hearing-aid-store.ts';
 import { homeCare } from './health/home-care.ts';
 import { medicalPractice } from './health/medical-practice.ts';
+import { midwife } from './health/midwife.ts';
+import { naturopath } from './health/naturopath.ts';
+import { nutritionist } from './health/nutritionist.ts';
 import { ophthalmologist } from './health/ophthalmologist.ts';
 import { optician } from './health/optician.ts';
 import { orthodontist } from './health/orthodontist.ts';
@@ -61,10 +72,13 @@ import { podiatrist } from './health/podiatrist.ts';
 import { psychotherapist } from './health/psychotherapist.ts';
 import { speechTherapist } from './health/speech-therapist.ts';
 import { applianceRepair } from './home/appliance-repair.ts';
+import { blindsShop } from './home/blinds-shop.ts';
 import { chimneySweep } from './home/chimney-sweep.ts';
+import { damageRestorer } from './home/damage-restorer.ts';
 import { drainCleaner } from './home/drain-cleaner.ts';
 import { electrician } from './home/electrician.ts';
 import { garageDoor } from './home/garage-door.ts';
+import { gutterCleaner } from './home/gutter-cleaner.ts';
 import { handyman } from './home/handyman.ts';
 import { houseCleaner } from './home/house-cleaner.ts';
 import { hvacContractor } from './home/hvac-contractor.ts';
@@ -73,6 +87,7 @@ import { locksmith } from './home/locksmith.ts';
 import { pestControl } from './home/pest-control.ts';
 import { plumber } from './home/plumber.ts';
 import { poolService } from './home/pool-service.ts';
+import { securityInstaller } from './home/security-installer.ts';
 import { septicService } from './home/septic-service.ts';
 import { treeService } from './home/tree-service.ts';
 import { daycare } from './learning/daycare.ts';
@@ -80,6 +95,7 @@ import { drivingSchool } from './learning/driving-school.ts';
 import { languageSchool } from './learning/language-school.ts';
 import { musicSchool } from './learning/music-school.ts';
 import { preschool } from './learning/preschool.ts';
+import { swimSchool } from './learning/swim-school.ts';
 import { tutor } from './learning/tutor.ts';
 import { bedAndBreakfast } from './lodging/bed-and-breakfast.ts';
 import { campground } from './lodging/campground.ts';
@@ -88,41 +104,54 @@ import { hotel } from './lodging/hotel.ts';
 import { vacationRental } from './lodging/vacation-rental.ts';
 import { funeralHome } from './memorial/funeral-home.ts';
 import { graveCare } from './memorial/grave-care.ts';
+import { courier } from './moving/courier.ts';
 import { houseClearance } from './moving/house-clearance.ts';
 import { mover } from './moving/mover.ts';
 import { selfStorage } from './moving/self-storage.ts';
 import { accountant } from './professional/accountant.ts';
 import { architect } from './professional/architect.ts';
+import { buildingSurveyor } from './professional/building-surveyor.ts';
+import { businessConsultant } from './professional/business-consultant.ts';
 import { financialAdvisor } from './professional/financial-advisor.ts';
 import { insuranceAgent } from './professional/insurance-agent.ts';
 import { interiorDesigner } from './professional/interior-designer.ts';
 import { itService } from './professional/it-service.ts';
 import { landSurveyor } from './professional/land-surveyor.ts';
 import { lawFirm } from './professional/law-firm.ts';
+import { lifeCoach } from './professional/life-coach.ts';
+import { marketingAgency } from './professional/marketing-agency.ts';
 import { notary } from './professional/notary.ts';
 import { propertyManager } from './professional/property-manager.ts';
 import { realEstateAgent } from './professional/real-estate-agent.ts';
+import { securityCompany } from './professional/security-company.ts';
 import { taxPreparer } from './professional/tax-preparer.ts';
 import { translator } from './professional/translator.ts';
+import { travelAgency } from './professional/travel-agency.ts';
 import { webDesigner } from './professional/web-designer.ts';
 import { antiquesDealer } from './shops/antiques-dealer.ts';
 import { bookstore } from './shops/bookstore.ts';
 import { clothingStore } from './shops/clothing-store.ts';
 import { dryCleaner } from './shops/dry-cleaner.ts';
+import { equipmentRental } from './shops/equipment-rental.ts';
 import { florist } from './shops/florist.ts';
 import { furnitureStore } from './shops/furniture-store.ts';
 import { gardenCenter } from './shops/garden-center.ts';
+import { giftShop } from './shops/gift-shop.ts';
+import { groceryStore } from './shops/grocery-store.ts';
 import { jeweler } from './shops/jeweler.ts';
 import { petShop } from './shops/pet-shop.ts';
 import { phoneRepair } from './shops/phone-repair.ts';
 import { printShop } from './shops/print-shop.ts';
+import { sewingMachineShop } from './shops/sewing-machine-shop.ts';
 import { shoeRepair } from './shops/shoe-repair.ts';
 import { tailor } from './shops/tailor.ts';
 import { upholsterer } from './shops/upholsterer.ts';
 import { autoGlass } from './vehicles/auto-glass.ts';
 import { autoRepair } from './vehicles/auto-repair.ts';
 import { bicycleShop } from './vehicles/bicycle-shop.ts';
+import { boatService } from './vehicles/boat-service.ts';
 import { bodyShop } from './vehicles/body-shop.ts';
+import { carBuyer } from './vehicles/car-buyer.ts';
 import { carDealer } from './vehicles/car-dealer.ts';
 import { carDetailer } from './vehicles/car-detailer.ts';
 import { carRental } from './vehicles/car-rental.ts';
@@ -149,11 +178,14 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   // building
   carpenter,
   concreteContractor,
+  doorInstaller,
   drywallContractor,
+  excavationContractor,
   fenceContractor,
   flooringInstaller,
   generalContractor,
   glazier,
+  kitchenFitter,
   mason,
   metalworker,
   painter,
@@ -164,6 +196,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   windowInstaller,
   // events
   dj,
+  entertainer,
   eventVenue,
   partyRental,
   photographer,
@@ -183,15 +216,22 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   butcher,
   cafe,
   caterer,
+  confectioner,
   iceCreamShop,
   restaurant,
   winery,
   // health
+  acupuncturist,
+  careHome,
   chiropractor,
   dentist,
   dermatologist,
+  hearingAidStore,
   homeCare,
   medicalPractice,
+  midwife,
+  naturopath,
+  nutritionist,
   ophthalmologist,
   optician,
   orthodontist,
@@ -203,10 +243,13 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   speechTherapist,
   // home
   applianceRepair,
+  blindsShop,
   chimneySweep,
+  damageRestorer,
   drainCleaner,
   electrician,
   garageDoor,
+  gutterCleaner,
   handyman,
   houseCleaner,
   hvacContractor,
@@ -215,6 +258,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   pestControl,
   plumber,
   poolService,
+  securityInstaller,
   septicService,
   treeService,
   // learning
@@ -223,6 +267,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   languageSchool,
   musicSchool,
   preschool,
+  swimSchool,
   tutor,
   // lodging
   bedAndBreakfast,
@@ -234,36 +279,47 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   funeralHome,
   graveCare,
   // moving
+  courier,
   houseClearance,
   mover,
   selfStorage,
   // professional
   accountant,
   architect,
+  buildingSurveyor,
+  businessConsultant,
   financialAdvisor,
   insuranceAgent,
   interiorDesigner,
   itService,
   landSurveyor,
   lawFirm,
+  lifeCoach,
+  marketingAgency,
   notary,
   propertyManager,
   realEstateAgent,
+  securityCompany,
   taxPreparer,
   translator,
+  travelAgency,
   webDesigner,
   // shops
   antiquesDealer,
   bookstore,
   clothingStore,
   dryCleaner,
+  equipmentRental,
   florist,
   furnitureStore,
   gardenCenter,
+  giftShop,
+  groceryStore,
   jeweler,
   petShop,
   phoneRepair,
   printShop,
+  sewingMachineShop,
   shoeRepair,
   tailor,
   upholsterer,
@@ -271,7 +327,9 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   autoGlass,
   autoRepair,
   bicycleShop,
+  boatService,
   bodyShop,
+  carBuyer,
   carDealer,
   carDetailer,
   carRental,
