@@ -19,6 +19,8 @@ export type TradeSign = {
   place: TradePlace;
   weight: number;
   name: string | null;
+  /** A sentence of the business that says what it is: `We are a family bakery`. */
+  defines?: boolean;
   evidence: Evidence;
 };
 
@@ -109,12 +111,12 @@ class SignList {
     this.matchesIn = onceForEach((text) => termsIn(text, languages, false));
   }
 
-  /** Records the trades in a text at a place; `factor` scales their weight. */
+  /** Records the trades in a text at a place; `factor` scales their weight. `definesAt` is the offset of what it is. */
   read(
     place: TextPlace,
     text: string,
     where: Pick<Evidence, 'url' | 'place'> & { excerpt?: string },
-    factor = 1,
+    { factor = 1, definesAt = null }: { factor?: number; definesAt?: number | null } = {},
   ): void {
     const seen = new Map<TradeEntry, TermInText>();
     const matches = place === 'site-name' ? termsIn(text, this.languages, true) : this.matchesIn(text);
@@ -128,12 +130,18 @@ class SignList {
       const worth = WORTH[place][sort === 'names' ? 'names' : 'work'] * (sort === 'jobs' ? JOB_SHARE : 1) * factor;
       this.note(entry, place, start > first ? worth * LATER_TRADE : worth, {
         name: sort === 'names' ? text.slice(start, end) : null,
+        ...(sort === 'names' && start === definesAt && { defines: true }),
         evidence: { ...where, excerpt: where.excerpt ?? excerptAround(text, start) },
       });
     }
   }
 
-  private note(entry: TradeEntry, place: TextPlace, worth: number, said: Pick<TradeSign, 'name' | 'evidence'>): void {
+  private note(
+    entry: TradeEntry,
+    place: TextPlace,
+    worth: number,
+    said: Pick<TradeSign, 'name' | 'defines' | 'evidence'>,
+  ): void {
     const key = `${entry.id} ${place}`;
     const spent = this.spent.get(key) ?? 0;
     const weight = Math.min(worth, MAX_WEIGHTS[place] - spent);
@@ -226,14 +234,11 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, speaks
       if (isHome && sentence.tag !== 'h1') signs.read('heading', sentence.text, where);
       continue;
     }
-    if (speaksOfUs(sentence.text))
-      signs.read(
-        'sentence',
-        sentence.text,
-        where,
-        saysWhatItIs(sentence.lower, matches[0]!.start, signs.languages) ? COPULA_WORTH : 1,
-      );
-    else signs.read('words', sentence.text, where, isHome ? 1 : 0.5);
+    if (speaksOfUs(sentence.text)) {
+      const [{ start }] = matches as [TermInText];
+      const defines = saysWhatItIs(sentence.lower, start, signs.languages);
+      signs.read('sentence', sentence.text, where, defines ? { factor: COPULA_WORTH, definesAt: start } : {});
+    } else signs.read('words', sentence.text, where, { factor: isHome ? 1 : 0.5 });
   }
 }
 

@@ -148,7 +148,7 @@ function typedPlaces({ signs }: Candidate): number {
  */
 function isNamed({ signs, places }: Candidate): boolean {
   const naming = new Set(signs.filter(({ name }) => name !== null).map(({ place }) => place));
-  if (STATING_PLACES.some((place) => naming.has(place))) return true;
+  if (STATING_PLACES.some((place) => naming.has(place)) || signs.some(({ defines }) => defines)) return true;
   return places > 1 && WEAKER_PLACES.some((place) => naming.has(place));
 }
 
