@@ -79,7 +79,7 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
 
 /** A place where somebody studied, was born or worked before is not in the service area. */
 const BIOGRAPHY =
-  /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|alumn\w{1,3})\b/;
+  /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|resides in|native of|lives in|alumn\w{1,3})\b/;
 
 /** `— Mary K., Denver, CO`: where a customer lives. */
 const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}/u;
