@@ -4,13 +4,13 @@ import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
+import { MAX_REPORTED_SERVICES } from '../understand/offers/services.ts';
 import type { Credential } from '../understand/trust/credentials.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
 
 const MAX_TOWNS = 8;
-const MAX_SERVICES = 8;
 const MAX_PRICES = 3;
 const MAX_PROOFS = 4;
 const MAX_EVIDENCE = 3;
@@ -211,7 +211,7 @@ function withoutVerb(shown: string): string {
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
-  return services.services
-    .slice(0, MAX_SERVICES)
+  return [...services.services, ...services.mentioned]
+    .slice(0, MAX_REPORTED_SERVICES)
     .flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
 }

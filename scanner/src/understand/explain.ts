@@ -96,7 +96,8 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const told = services.services.map(({ name, evidence }) =>
       candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]),
     );
-    return [...told, ...(services.refused ?? []).map(refusal)];
+    const mentions = services.mentioned.map(({ name, evidence }) => candidate(name, 'taken', [placed(evidence)]));
+    return [...told, ...mentions, ...(services.refused ?? []).map(refusal)];
   },
   hours: ({ hours, certain }) =>
     [hours.text, hours.markup].flatMap((told) =>

@@ -58,6 +58,17 @@ export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
   return new Set(labels);
 }
 
+/** True for a page of advice, such as a post of a blog. */
+export function isAdvicePage({ path }: PageFacts): boolean {
+  return ADVICE_PATH.test(path);
+}
+
+/** The title and the description of a page, without empty ones. */
+export function titleTexts({ document }: PageFacts): string[] {
+  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  return [document.title?.text ?? '', description].filter((text) => text !== '');
+}
+
 /** True if no link leads to another page of the same site. */
 export function isOnePage(pages: readonly PageFacts[]): boolean {
   const [home] = pages;

@@ -9,7 +9,7 @@ import { plainLabel } from './service-pages.ts';
 
 export type Mentioned = { text: string; evidence: Evidence };
 
-const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
+export const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
 const MAX_ENUMERATION_LENGTH = 500;
 const MAX_ITEM_WORDS = 4;
 const MIN_ITEMS = 3;

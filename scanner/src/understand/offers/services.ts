@@ -8,6 +8,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { ownPagesOfCards } from './card-links.ts';
+import { type MentionedService, mentionedServices } from './mentioned-services.ts';
 import {
   bareLabel,
   type JobReader,
@@ -37,6 +38,7 @@ import {
   pageKey,
   plainLabel,
   type ServicePage,
+  titleTexts,
   wordStems,
 } from './service-pages.ts';
 import { enumeratedIn, readEnumerations, readKnownJobs } from './service-sentences.ts';
@@ -60,12 +62,16 @@ export type Service = {
 
 export type ServiceFacts = {
   services: readonly Service[];
+  /** Known services that the site names outside its lists, if the lists state fewer than a report shows. */
+  mentioned: readonly MentionedService[];
   /** Labels in the place of services that are not services, with the reason. */
   refused?: readonly RefusedClaim[];
   pages: readonly PageFacts[];
   onePageSite: boolean;
 };
 
+/** A report states at most this many services. */
+export const MAX_REPORTED_SERVICES = 8;
 const MAX_LABEL_LENGTH = 60;
 const MAX_SERVICES = 60;
 const MAX_REFUSED = 60;
@@ -248,8 +254,10 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
   const services = tellable(strongestFirst(drafts), pages, { id: trade.id, ...options });
+  const stated = services.map(({ name }) => name);
   return {
     services,
+    mentioned: mentionedServices({ pages, trade, job, stated, most: MAX_REPORTED_SERVICES - services.length }),
     refused: refusedClaims(refused, services),
     pages: pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(pages),
@@ -476,11 +484,6 @@ function readDescription(
     const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
     for (const item of enumeratedIn(text, job, isJobWord)) note(item, evidence, 'title');
   }
-}
-
-function titleTexts({ document }: PageFacts): string[] {
-  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
-  return [document.title?.text ?? '', description].filter((text) => text !== '');
 }
 
 /** A service that is also in the title or the description of the home page has a second place. */

@@ -1,0 +1,115 @@
+import type { Evidence } from '@named-first/contract';
+import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround, isHeading, isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import { bareLabel, type JobReader, jobName, refusalOf } from './service-labels.ts';
+import { KNOWN_ALONE } from './service-lists.ts';
+import { isAdvicePage, plainLabel, titleTexts, wordStems } from './service-pages.ts';
+import { NEGATED } from './service-sentences.ts';
+
+/** A service that the lexicon knows and the site names outside its lists of services. */
+export type MentionedService = { name: string; evidence: Evidence };
+
+/** Where a known service is named, and how much that says: a heading is rarely about anything else. */
+const WORTH = { heading: 4, title: 4, label: 3, list: 2, enumeration: 2, sentence: 1 } as const;
+type Place = keyof typeof WORTH;
+
+/** A service that only running text names needs two mentions. */
+const MIN_WORTH = 2;
+const MAX_LABEL_WORDS = 6;
+/** A sentence that names this many known services enumerates what the business does. */
+const MIN_ENUMERATED = 2;
+const MAX_SENTENCES = 400;
+const MIN_TERM_LENGTH = 4;
+const MAX_CANDIDATES = 200;
+
+type Candidate = MentionedService & { worth: number; stems: readonly string[] };
+type Input = {
+  pages: readonly PageFacts[];
+  trade: Pick<TradeFacts, 'id' | 'languages'>;
+  job: JobReader;
+  /** Names of services that the lists of the site already state. */
+  stated: readonly string[];
+  /** At most this many are returned. */
+  most: number;
+};
+
+/**
+ * Services that headings, labels, titles and sentences name and no list of services states. Only services that the
+ * lexicon knows for the trade, strongest first; a name that repeats a stated service in other words is left out.
+ */
+export function mentionedServices({ pages, trade, job, stated, most }: Input): MentionedService[] {
+  if (trade.id === null || most <= 0) return [];
+  const found = new Map<string, Candidate>();
+  const note = (name: string, evidence: Evidence, place: Place): void => {
+    const key = plainLabel(name);
+    const known = found.get(key);
+    if (known) known.worth += WORTH[place];
+    else if (found.size < MAX_CANDIDATES)
+      found.set(key, { name, evidence, worth: WORTH[place], stems: wordStems(key) });
+  };
+  for (const page of pages) if (!isAdvicePage(page)) readPage(page, trade, job, note);
+  return distinct(
+    [...found.values()].filter(({ worth }) => worth >= MIN_WORTH).sort((a, b) => b.worth - a.worth),
+    stated,
+  ).slice(0, most);
+}
+
+type Note = (name: string, evidence: Evidence, place: Place) => void;
+
+function readPage(page: PageFacts, trade: Input['trade'], job: JobReader, note: Note): void {
+  const prose = proseOf(page);
+  if (page.role === 'home')
+    for (const text of titleTexts(page))
+      for (const name of jobsIn(text, trade, job))
+        note(name, { url: page.url, place: 'title', excerpt: excerptAround(text) }, 'title');
+  for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
+    const { text, lower, region } = sentence;
+    if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) continue;
+    if (NEGATED.test(lower) || isQuotation(prose, sentence)) continue;
+    const names = jobsIn(text, trade, job);
+    if (names.length === 0) continue;
+    const place = placeOf(sentence, names.length);
+    for (const name of names) note(name, sentenceEvidence(prose, sentence, text.indexOf(name)), place);
+  }
+}
+
+function placeOf({ tag, text }: Sentence, names: number): Place {
+  if (isHeading(tag)) return 'heading';
+  const isShort = text.split(' ').length <= MAX_LABEL_WORDS;
+  if (tag === 'li' || tag === 'dt') return isShort ? 'list' : names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
+  if (isShort) return 'label';
+  return names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
+}
+
+/** The known services in a text as the site writes them: the whole label if it is little more than the service. */
+function jobsIn(text: string, { id, languages }: Input['trade'], job: JobReader): string[] {
+  if (id === null) return [];
+  const label = jobName(bareLabel(text));
+  if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE) return [label];
+  const names: string[] = [];
+  for (const language of languages) {
+    let end = 0;
+    for (const match of findTradeJobs(text, id, language)) {
+      if (match.start < end || match.end - match.start < MIN_TERM_LENGTH) continue;
+      end = match.end;
+      names.push(text.slice(match.start, match.end));
+    }
+  }
+  return [...new Set(names)];
+}
+
+/** Leaves out names whose words a stated or a stronger name has, and the reverse: `Roof repair`, `Repair of roofs`. */
+function distinct(candidates: readonly Candidate[], stated: readonly string[]): MentionedService[] {
+  const told = stated.map((name) => new Set(wordStems(plainLabel(name))));
+  return candidates.flatMap(({ name, evidence, stems }) => {
+    const own = new Set(stems);
+    if (own.size === 0 || told.some((other) => isWithin(own, other) || isWithin(other, own))) return [];
+    told.push(own);
+    return [{ name, evidence }];
+  });
+}
+
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  part.size > 0 && [...part].every((stem) => whole.has(stem));
