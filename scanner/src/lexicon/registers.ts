@@ -23,9 +23,9 @@ export const REGISTERS: readonly Register[] = [
     name: 'Kamer van Koophandel',
     country: 'NL',
     cues: ['kvk', 'koophandel', 'kvknummer'],
-    numbered: new RegExp(`\\b(?:kvk|koophandel)(?:-?nummer|-?nr)?${BETWEEN}(\\d{8})\\b`),
+    numbered: new RegExp(`\\b(?:kvk|koophandel)(?:-?nummer|-?nr)?${BETWEEN}(\\d{8}|\\d{2}(?:[ .]\\d{2}){3})\\b`),
     named: null,
-    says: ['KvK 73880752', 'KvK-nummer: 12345678'],
+    says: ['KvK 73880752', 'KvK-nummer: 12345678', 'KvK: 81 88 52 02'],
   },
   {
     name: 'BIG-register',
@@ -54,7 +54,7 @@ export const REGISTERS: readonly Register[] = [
   {
     name: 'Kruispuntbank van Ondernemingen (BCE)',
     country: 'BE',
-    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be'],
+    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be', 'be0', 'be1'],
     // Since 2003 the VAT number of a Belgian company is its number in this register.
     numbered: new RegExp(
       `\\b(?:kbo|bce|ondernemingsnummer|numero d'entreprise|(?:btw|tva|vat)(?:-?(?:nummer|nr))?)(?: ?\\((?:kbo|bce)\\))?${BETWEEN}(?:be[ -]?)?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b|\\bbe[ -]?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b`,
@@ -96,10 +96,10 @@ export const REGISTERS: readonly Register[] = [
   {
     name: 'Handelsregister',
     country: 'DE',
-    cues: ['hrb', 'hra', 'handelsregister', 'handelsregisternummer'],
-    numbered: new RegExp(`\\b(hr[ab]${BETWEEN}\\d{2,6}(?: ?[a-z]{1,2}\\b)?)`),
+    cues: ['hrb', 'hra', 'hrbnr', 'hranr', 'handelsregister', 'handelsregisternummer'],
+    numbered: new RegExp(`\\b(hr[ab](?:nr)?${BETWEEN}\\d{2,6}(?: ?[a-z]{1,2}\\b)?)`),
     named: null,
-    says: ['Handelsregister: HRB 12345', 'HRB-Nr. 123456 B'],
+    says: ['Handelsregister: HRB 12345', 'HRB-Nr. 123456 B', 'Amtsgericht Steinfurt HRBNr14404'],
   },
   {
     name: 'Handwerksrolle',

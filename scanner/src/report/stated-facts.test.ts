@@ -52,6 +52,22 @@ describe('proof', () => {
   });
 });
 
+describe('a guarantee or a number of customers', () => {
+  const proofs = (html: string) => factsOf(html).flatMap(({ kind, value }) => (kind === 'proof' ? [value] : []));
+
+  it('is a proof if nothing else is', () => {
+    expect(proofs('<p>We give a 5-year warranty on all work.</p>')).toEqual(['5-year warranty']);
+    expect(proofs('<p>We give a 5-year warranty. Fully insured.</p>')).toEqual(['Fully insured']);
+  });
+
+  it.each(['<p>0+ projects completed</p>', '<p>20% off for new customers</p>'])(
+    'is not what proves nothing: %s',
+    (html) => {
+      expect(proofs(html)).toEqual([]);
+    },
+  );
+});
+
 describe('what AI can truthfully say', () => {
   it('is in the page word for word', () => {
     const facts = factsOf(TEXT);

@@ -186,7 +186,12 @@ function licenceFact({ credentials: { numbered, credentials } }: SiteFacts): Sta
 const registeredOf = (credentials: readonly Credential[]): Credential | undefined =>
   credentials.find(({ register }) => register !== undefined);
 
-function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
+/** A guarantee, and how many customers, projects or homes: stated if nothing else proves the business. */
+const COUNTED_PROOFS = ['warranty', 'count'] as const;
+/** A discount, an amount, or a counter that a script has not started: `20%`, `0+ projects`. */
+const NO_PROOF = /[%€$£₹]|^0\b/;
+
+function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];
   const groups = ['years', 'certification', 'membership', 'insured', 'licence'] as const;
   const stated = credentials.numbered ?? registeredOf(credentials.credentials);
@@ -195,7 +200,12 @@ function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
       credentials.credentials.find((credential) => credential.group === group && !isSame(credential, stated)) ?? [],
   );
   const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
-  return [...rating, ...told].slice(0, MAX_PROOFS);
+  const counted = COUNTED_PROOFS.flatMap(
+    (kind) => claims.claims.find((claim) => claim.kind === kind && !NO_PROOF.test(claim.shown)) ?? [],
+  );
+  const others =
+    told.length > 0 ? [] : counted.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]));
+  return [...rating, ...told, ...others].slice(0, MAX_PROOFS);
 }
 
 /** True for the licence that the report already states, also in other words. */

@@ -78,10 +78,13 @@ export const GERMAN_PHRASES: Phrases = {
         'bestehen',
         'besteht',
         'grundung',
+        'jahrzehnte',
+        'jahrzehnten',
       ],
       pattern:
-        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:19|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:[1-9]\d{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?[1-9]\d{0,2}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:19|20)\d{2}\b|\b(?:im jahre? |in )?(?:19|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:19|20)\d{2}\b|\bin (?:der )?(?:zweiter|dritter|vierter|funfter|zweiten|dritten|vierten|funften|[2-5]\.) generation\b|\bseit (?:zwei|drei|vier|funf|mehreren) generationen\b/,
+        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:19|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:[1-9]\d{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?[1-9]\d{0,2}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:19|20)\d{2}\b|\b(?:im jahre? |in )?(?:19|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:19|20)\d{2}\b|\bin (?:der )?(?:zweiter|dritter|vierter|funfter|zweiten|dritten|vierten|funften|[2-5]\.) generation\b|\bseit (?:zwei|drei|vier|funf|mehreren) generationen\b|\b(?:zwei|drei|vier|funf|fünf) jahrzehnten?\b/,
       says: [
+        'Seit über drei Jahrzehnten in Kassel',
         'Seit Februar 1992 sind wir für Sie da.',
         'Wir arbeiten seit über 30 Jahren in Leipzig.',
         '20+ Jahre Erfahrung',

@@ -129,8 +129,9 @@ export const ENGLISH_PHRASES: Phrases = {
         'began',
       ],
       pattern:
-        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b|\bin business (?:for )?(?:over |more than |nearly |almost )?[1-9]\d{0,2}\+? years?\b|\b(?:two|three|four|five|second|third|fourth|fifth|2nd|3rd|4th)[- ]generations?\b(?! (?:immigrant|iphone|gen))/,
+        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b|\bin business (?:for )?(?:over |more than |nearly |almost )?[1-9]\d{0,2}\+? years?\b|\b(?:two|three|four|five|second|third|fourth|fifth|2nd|3rd|4th)[- ]generations?\b(?! (?:immigrant|iphone|gen))|\b(?:two|three|four|five|six) decades\b/,
       says: [
+        'For more than three decades we have kept Boise warm.',
         'In business for 30 years',
         'Third-generation roofers',
         'Serving Boise since 1998',

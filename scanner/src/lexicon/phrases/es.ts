@@ -56,11 +56,23 @@ export const SPANISH_PHRASES: Phrases = {
       saysNot: ['Los miembros de la familia', 'Hazte socio'],
     },
     years: {
-      cues: ['desde', 'generacion', 'generaciones', 'anos', 'fundada', 'fundado', 'fundamos', 'trayectoria', 'ano'],
+      cues: [
+        'desde',
+        'generacion',
+        'generaciones',
+        'anos',
+        'fundada',
+        'fundado',
+        'fundamos',
+        'trayectoria',
+        'ano',
+        'decadas',
+      ],
       pattern: new RegExp(
-        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b|\\b(?:dos|tres|cuatro|cinco|varias) generaciones\\b|\\b(?:segunda|tercera|cuarta|quinta) generacion\\b`,
+        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b|\\b(?:dos|tres|cuatro|cinco|varias) generaciones\\b|\\b(?:segunda|tercera|cuarta|quinta) generacion\\b|\\b(?:dos|tres|cuatro|cinco) decadas\\b`,
       ),
       says: [
+        'Más de dos décadas de trabajo',
         'Empresa familiar con tres generaciones',
         'Desde 1985 en Sevilla',
         'Más de 20 años de experiencia',

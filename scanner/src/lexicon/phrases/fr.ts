@@ -81,11 +81,13 @@ export const FRENCH_PHRASES: Phrases = {
         'creee',
         'cree',
         'experience',
+        'decennies',
       ],
       pattern: new RegExp(
-        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:19|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bde pere en fils\\b|\\bdepuis (?:deux|trois|quatre|plusieurs) generations\\b|\\b(?:deuxieme|troisieme|quatrieme|[2-5]e) generation\\b`,
+        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:19|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bde pere en fils\\b|\\bdepuis (?:deux|trois|quatre|plusieurs) generations\\b|\\b(?:deuxieme|troisieme|quatrieme|[2-5]e) generation\\b|\\b(?:deux|trois|quatre|cinq) decennies\\b`,
       ),
       says: [
+        'Depuis plus de deux décennies',
         'Entreprise familiale de père en fils',
         'Depuis trois générations',
         'Depuis 1985 à Aix',

@@ -63,11 +63,23 @@ export const DUTCH_PHRASES: Phrases = {
       saysNot: ['Word lid', 'Ingeschreven leerlingen'],
     },
     years: {
-      cues: ['sinds', 'generatie', 'generaties', 'jaar', 'opgericht', 'gestart', 'begonnen', 'jarenlange', 'jarige'],
+      cues: [
+        'sinds',
+        'generatie',
+        'generaties',
+        'jaar',
+        'opgericht',
+        'gestart',
+        'begonnen',
+        'jarenlange',
+        'jarige',
+        'decennia',
+      ],
       pattern: new RegExp(
-        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:19|20)\\d{2}\\b|\\bin (?:19|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b|\\b(?:tweede|derde|vierde|vijfde) generatie\\b|\\b(?:al )?(?:twee|drie|vier) generaties\\b`,
+        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:19|20)\\d{2}\\b|\\bin (?:19|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b|\\b(?:tweede|derde|vierde|vijfde) generatie\\b|\\b(?:al )?(?:twee|drie|vier) generaties\\b|\\b(?:twee|drie|vier|vijf) decennia\\b`,
       ),
       says: [
+        'Al meer dan twee decennia uw vakman',
         'Familiebedrijf in de derde generatie',
         'Sinds 1998 in Zwolle',
         'Ruim 20 jaar ervaring',

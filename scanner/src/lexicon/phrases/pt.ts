@@ -56,11 +56,12 @@ export const PORTUGUESE_PHRASES: Phrases = {
       saysNot: ['Os membros da família'],
     },
     years: {
-      cues: ['desde', 'geracao', 'geracoes', 'anos', 'fundada', 'fundado', 'experiencia', 'ha'],
+      cues: ['desde', 'geracao', 'geracoes', 'anos', 'fundada', 'fundado', 'experiencia', 'ha', 'decadas'],
       pattern: new RegExp(
-        `\\bdesde (?:o ano de |o ano |(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de )?(?:19|20)\\d{2}\\b|\\b(?:mais de |ha |ha mais de |com )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|mercado|atuacao|tradicao|historia|atividade|profissao)|no mercado|a criar|a servir)\\b|\\bha mais de (?:${NUMBER}) anos\\b|\\bfundad[oa]s? em (?:19|20)\\d{2}\\b|\\b(?:duas|tres|quatro) geracoes\\b|\\b(?:segunda|terceira|quarta) geracao\\b`,
+        `\\bdesde (?:o ano de |o ano |(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de )?(?:19|20)\\d{2}\\b|\\b(?:mais de |ha |ha mais de |com )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|mercado|atuacao|tradicao|historia|atividade|profissao)|no mercado|a criar|a servir)\\b|\\bha mais de (?:${NUMBER}) anos\\b|\\bfundad[oa]s? em (?:19|20)\\d{2}\\b|\\b(?:duas|tres|quatro) geracoes\\b|\\b(?:segunda|terceira|quarta) geracao\\b|\\b(?:duas|tres|quatro|cinco) decadas\\b`,
       ),
       says: [
+        'Fundada há quase duas décadas',
         'Empresa familiar há três gerações',
         'Desde 1990 em Lisboa',
         'Com mais de quatro anos de experiência',

@@ -12,13 +12,13 @@ describe('proof in other languages', () => {
   it.each([
     ['de', 'Dachdeckermeisterbetrieb in Leipzig, seit 1992', ['certification', 'years']],
     ['de', 'Wir sind Mitglied der Innung Leipzig und haben eine Betriebshaftpflicht.', ['insured', 'membership']],
-    ['de', 'USt-IdNr. DE123456789', []],
+    ['de', 'USt-IdNr. DE284173789', []],
     ['fr', 'Entreprise RGE Qualibat, assurance décennale, depuis 1985', ['insured', 'certification', 'years']],
-    ['es', 'Colegiado n.º 12345, desde 1998', ['licence', 'years']],
+    ['es', 'Colegiado n.º 28417, desde 1998', ['licence', 'years']],
     ['it', "Iscritta all'Albo degli Odontoiatri di Cagliari n. 1234, da oltre 20 anni", ['licence', 'years']],
-    ['it', 'P. IVA 01234567890', []],
+    ['it', 'P. IVA 02841737890', []],
     ['nl', 'KvK 73880752. Ik ben een gediplomeerd hondentrimster.', ['licence', 'certification']],
-    ['pt', 'Dra. Maria Silva, CRO-SP 12345, fundada em 2010', ['licence', 'person', 'years']],
+    ['pt', 'Dra. Maria Silva, CRO-SP 28417, fundada em 2010', ['licence', 'person', 'years']],
     ['de', 'Wir sind noch nicht zertifiziert nach ISO 9001.', []],
     ['de', 'Dipl.-Ing. Jens Kern', ['certification']],
     ['it', 'Specializzati in pavimenti', []],
@@ -65,15 +65,15 @@ describe('proof in other languages', () => {
   });
 
   it('knows the licences of the country', () => {
-    const pages = [pageFrom('<p>Responsável técnico: CRO-SP 12345</p>')];
+    const pages = [pageFrom('<p>Responsável técnico: CRO-SP 28417</p>')];
     const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'BR' });
-    expect(facts.numbered?.number).toBe('12345');
+    expect(facts.numbered?.number).toBe('28417');
   });
 
   it('has the number that can be looked up', () => {
     expect(credentialsOf('<p>SIRET : 992 642 926 00016</p>', 'fr').numbered?.number).toBe('992 642 926 00016');
     expect(credentialsOf('<p>Colegiada n.º 28-1234</p>', 'es').numbered?.number).toBe('28-1234');
-    expect(credentialsOf('<p>Gas Safe registered, number 123456</p>').numbered?.number).toBe('123456');
+    expect(credentialsOf('<p>Gas Safe registered, number 284173</p>').numbered?.number).toBe('284173');
   });
 });
 
@@ -119,14 +119,14 @@ describe('proof', () => {
 
 describe('numbers that can be looked up', () => {
   it.each([
-    ['Idaho Plumbing Contractor License #PLB-C-12345', 'PLB-C-12345'],
+    ['Idaho Plumbing Contractor License #PLB-C-28417', 'PLB-C-28417'],
     ['CSLB Lic. #1023456', '1023456'],
     ['License number: 1023456', '1023456'],
     ['Licence No. 88412', '88412'],
     ['Oregon CCB# 201234', '201234'],
-    ['ROC 312345', '312345'],
+    ['ROC 328417', '328417'],
     ['Texas License TACLA12345C', 'TACLA12345C'],
-    ['NPI: 1234567890', '1234567890'],
+    ['NPI: 2841737890', '2841737890'],
     ['Idaho State Bar No. 10442', '10442'],
   ])('%j', (text, number) => {
     expect(credentialsOf(`<p>${text}</p>`).numbered?.number).toBe(number);
@@ -137,7 +137,7 @@ describe('numbers that can be looked up', () => {
     ['Licensed since 1998'],
     ['Call our licensed team at (208) 331-0142'],
     ['Contractor for 350 homes'],
-    ['Are you licensed? 12345'],
+    ['Are you licensed? 28417'],
   ])('are not seen in %j', (text) => {
     expect(credentialsOf(`<p>${text}</p>`).numbered).toBeNull();
   });
@@ -204,11 +204,19 @@ describe('a proof is told whole', () => {
   });
 });
 
+it.each([
+  ['de', 'Handelsregister: HRB 12345'],
+  ['nl', 'KvK-nummer: 00000000'],
+  ['nl', 'KvK 12 34 56 78'],
+])('%s: a sample number of a template is no licence: %s', (language, text) => {
+  expect(credentialsOf(`<p>${text}</p>`, language).numbered).toBeNull();
+});
+
 it('never throws on any text', () => {
   const words = fc.constantFrom(
     'license',
     '#',
-    '12345',
+    '28417',
     'Dr.',
     'Anna',
     'since',

@@ -370,6 +370,7 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         const match = pattern.exec(sentence.text);
         if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
         const number = kind === 'licence' ? (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null) : null;
+        if (number !== null && isSampleRegistration(number)) return [];
         const evidence = sentenceEvidence(prose, sentence, match.index);
         const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
         return [{ group: kind, shown: match[0].trim(), number, ...register, evidence }];
@@ -408,6 +409,7 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
   if (!match || DENIED_ANYWHERE.test(lower.slice(Math.max(0, match.index - REACH), match.index))) return null;
   const number = match.slice(1).find((group) => group !== undefined);
   const shown = text.slice(match.index, match.index + match[0].length).trim();
+  if (number !== undefined && isSampleRegistration(number)) return null;
   const at = number === undefined ? -1 : lower.indexOf(number, match.index);
   return {
     group: 'licence',
@@ -416,6 +418,12 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
     register: register.name,
     evidence: sentenceEvidence(prose, sentence, match.index),
   };
+}
+
+/** `12345`, `00000000`: a number that a template left behind. */
+function isSampleRegistration(number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  return /^(\d)\1{3,}$/.test(digits) || (digits.length >= 4 && '01234567890123456789'.includes(digits));
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {
