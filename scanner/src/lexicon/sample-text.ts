@@ -36,13 +36,14 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'filler-text',
     pattern: new RegExp(
-      `\\blorem ipsum\\b|\\bdolor sit amet\\b|\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b|^lorem$|\\bsed ut perspiciatis\\b|\\b(?:blind|muster|platzhalter)text\\b`,
+      `\\blorem ipsum\\b|\\bdolor sit amet\\b|\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b|^lorem$|\\bsed ut perspiciatis\\b|\\bexcepteur sint occaecat\\b|\\but enim ad minim\\b|\\bduis aute irure\\b|\\bsed do eiusmod\\b|\\b(?:blind|muster|platzhalter)text\\b`,
     ),
     says: [
       'Lorem ipsum dolor sit amet',
       'Phasellus ac felis, eros quis ipsum pellentesque congue. Curabitur',
       'Hier steht Blindtext.',
       'Does it Amet Ligula Vestibulum Bibendum Lorem Nec?',
+      'Excepteur sint occaecat',
     ],
     saysNot: ['Ayudamos a aliviar el dolor.', 'Tempor Café', 'Dolor de espalda y dolor de cuello'],
   },
@@ -130,6 +131,21 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'unfilled-blank',
+    sign: '[',
+    pattern:
+      /\[(?:(?:votre|ihre?|deine?|tuo|tua|vostro|vostra|seu|sua|uw|jouw|tu) [a-z' -]{2,40}|(?:inserer|insertar|inserire|inserir) [a-z' -]{2,40}|(?:montant|betrag|importe|importo|bedrag|valor|numero|nummer|ville|stadt|ciudad|citta|stad|cidade|datum|fecha|rue|strasse|straße|calle|straat|plz|code postal|cap|postcode|horaires|horario|orari|openingstijden|nom et prenom|titolare|nome titolare|nome attivita|titulaire|inhaber)(?: [a-z' -]{1,30})?)\]/,
+    says: ['Tél. [Votre Numéro]', 'à partir de [montant] €', 'Titolare: [Nome Titolare]', '[Ihre Telefonnummer]'],
+    saysNot: ['[sic]', 'History[edit]', '[Anm. d. Red.]', '[Tu]'],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /^(?:(?:description|alt(?:ernative)? text) (?:of|for) (?:the |your )?image|image description|image alt(?: text)?|alt text|bildbeschreibung|beschreibung des bildes|description de l'image|descripcion de la imagen|descrizione (?:dell')?immagine|descricao da imagem|beschrijving van (?:de )?afbeelding)$/,
+    says: ['Description of image', 'Bildbeschreibung', "Description de l'image"],
+    saysNot: ['Image of a description', 'A picture of our team'],
+  },
+  {
+    why: 'unfilled-blank',
     sign: '<',
     pattern:
       /<\s?(?:a completer|a renseigner|a completar|pendiente|da completare|da inserire|bitte erganzen|hier einfugen|invullen|a preencher|to be added|your [a-z ]{2,30})(?: [^<>]{1,30})?\s?>/,
@@ -145,16 +161,22 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'template-leftover',
     pattern:
-      /\{\{ ?[\w.$| -]{1,60} ?\}\}|%[A-Z][A-Z_]{2,30}%|\{%-? [\w .|'"-]{1,60} -?%\}|\[\[[A-Za-z_.]{3,40}\]\]|\$\{[a-zA-Z_.]{2,40}\}/,
+      /\{\{ ?[\w.$|"' -]{1,60} ?\}\}|%[A-Z][A-Z_]{2,30}%|\{%-? [\w .|'"-]{1,60} -?%\}|\[\[[A-Za-z_.]{3,40}\]\]|\$\{[a-zA-Z_.]{2,40}\}/,
     asWritten: true,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the leftover itself
-    says: ['{{ company.name }}', 'Welcome to %SITE_TITLE%', '${businessName} since 1990', '[[CITY]] plumber'],
+    says: [
+      '{{ company.name }}',
+      '© {{.Now "2006"}}',
+      'Welcome to %SITE_TITLE%',
+      '${businessName} since 1990',
+      '[[CITY]] plumber',
+    ],
     saysNot: ['100% OFF% today', 'a {b} c', 'Save 20% NOW'],
   },
   {
     why: 'note-to-the-author',
     pattern:
-      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b|\b(?:p\.? ?iva|partita iva|telefono|tel|indirizzo|e-?mail|siret|tva|cif|nif|cnpj|kvk|btw|ust-?id\w{0,10}|steuernummer|telefon|adresse|licen[sc]e) ?[.:]? ?(?:nr\.? ?)?(?:da inserire|da completare|a completer|a renseigner|por completar|pendiente|hier eintragen|einfugen|in te vullen|invullen|a preencher|a inserir|to be added|goes here)\b/,
+      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|simulacao|simulacion|simulation|simulated|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b|\b(?:p\.? ?iva|partita iva|telefono|tel|indirizzo|e-?mail|siret|tva|cif|nif|cnpj|kvk|btw|ust-?id\w{0,10}|steuernummer|telefon|adresse|licen[sc]e) ?[.:]? ?(?:nr\.? ?)?(?:da inserire|da completare|a completer|a renseigner|por completar|pendiente|hier eintragen|einfugen|in te vullen|invullen|a preencher|a inserir|to be added|goes here|a remplir|da compilare|a rellenar|rellenar)\b|\b(?:update|complete|fill in) this section\b|\b(?:actualizar|completar|rellenar) esta seccion\b|\b(?:all|alle|sämtliche|samtliche|tous|toutes|tutti|tutte|todos|todas)\b[^.]{0,60}\b(?:fictitious|fictional|fiktiv|frei erfunden|fictifs|fictives|fittizi|ficticios|ficticias|fictief)\b/,
     says: [
       'Platzhalter-Beispiele – werden durch echte Rezensionen ersetzt',
       'Ansprechpartner folgt',
@@ -166,6 +188,9 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Ihr Foto: Physiotherapie',
       'P.IVA da inserire',
       'SIRET : à compléter',
+      'N° TVA : A remplir',
+      'Alle Inhalte dieser Seite sind fiktiv.',
+      'Deberás actualizar esta sección',
     ],
     saysNot: [
       'Dein Titel in der Liga ist unser Ziel, wir trainieren dafür jeden Tag mit dir im Verein',

@@ -62,11 +62,17 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
       for (const { why, weak } of samples(value)) add(why, value, markupEvidence(page, node, property), weak);
     }
     for (const { href } of page.document.links) {
+      if (href.startsWith('mailto:')) {
+        for (const { why } of samples(href.slice('mailto:'.length, MAX_VALUE_LENGTH)))
+          add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, MAX_VALUE_LENGTH) });
+        continue;
+      }
       if (!href.startsWith('tel:')) continue;
       const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(href.slice(4)) ? 'sample-phone' : null;
       if (why !== null) add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
     }
-    for (const { src } of page.document.images) {
+    for (const { src, alt } of page.document.images) {
+      for (const { why, weak } of samples(alt)) add(why, alt, { url: page.url, place: 'text', excerpt: alt }, weak);
       if (!isPlaceholderImage(src)) continue;
       const host = URL.parse(src, page.url)?.hostname ?? src;
       add('placeholder-image', host, { url: page.url, place: 'link', excerpt: src.slice(0, 240) });

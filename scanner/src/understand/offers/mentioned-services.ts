@@ -4,7 +4,6 @@ import type { PageFacts } from '../page-facts.ts';
 import { excerptAround, isHeading, isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { bareLabel, type JobReader, jobName, refusalOf } from './service-labels.ts';
-import { KNOWN_ALONE } from './service-lists.ts';
 import { isAdvicePage, plainLabel, titleTexts, wordStems } from './service-pages.ts';
 import { NEGATED } from './service-sentences.ts';
 
@@ -12,12 +11,14 @@ import { NEGATED } from './service-sentences.ts';
 export type MentionedService = { name: string; evidence: Evidence };
 
 /** Where a known service is named, and how much that says: a heading is rarely about anything else. */
-const WORTH = { heading: 4, title: 4, label: 3, list: 2, enumeration: 2, sentence: 1 } as const;
+const WORTH = { heading: 4, title: 4, label: 3, list: 2, enumeration: 2, sentence: 0.5 } as const;
 type Place = keyof typeof WORTH;
 
-/** A service that only running text names needs two mentions. */
+/** A service that only sentences about one thing name needs four of them: they also name what the business does not do. */
 const MIN_WORTH = 2;
 const MAX_LABEL_WORDS = 6;
+/** A label is stated as it is written if the service makes up this share of it; otherwise only the service. */
+const WHOLE = 0.9;
 /** A sentence that names this many known services enumerates what the business does. */
 const MIN_ENUMERATED = 2;
 const MAX_SENTENCES = 400;
@@ -87,7 +88,7 @@ function placeOf({ tag, text }: Sentence, names: number): Place {
 function jobsIn(text: string, { id, languages }: Input['trade'], job: JobReader): string[] {
   if (id === null) return [];
   const label = jobName(bareLabel(text));
-  if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE) return [label];
+  if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= WHOLE) return [label];
   const names: string[] = [];
   for (const language of languages) {
     let end = 0;
