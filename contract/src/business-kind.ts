@@ -9,6 +9,11 @@ export const BUSINESS_KINDS = [
 /** What a website is. Assistants can recommend only a local business for a trade in a town. */
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
+/** True if the report asks for everything that customers ask of a local business, and shows what is missing as a blank. */
+export function asksAsLocal(kind: BusinessKind): boolean {
+  return kind === 'local-business' || kind === 'cannot-tell';
+}
+
 const SAMPLE_TEXT = {
   heading: 'Sample text is still on your site',
   words:

@@ -1,5 +1,6 @@
 import {
   ANSWER_STATES,
+  asksAsLocal,
   EVIDENCE_PLACES,
   factName,
   type QuestionAnswer,
@@ -32,21 +33,27 @@ const KINDS: readonly { kind: StatedFact['kind']; blank: boolean }[] = [
 /**
  * What AI can truthfully say: each fact with the excerpt it came from, and a blank where the site has no information.
  */
-export function truthSection({ facts, questions }: ScanReport['business']): Block[] {
+export function truthSection({ facts, questions, kind: site }: ScanReport['business']): Block[] {
+  const asks = asksAsLocal(site);
   return [
     heading(1, 'What AI can truthfully say about you', { gap: 28 }),
-    paragraph('Only what your site says. Whatever is blank here, an assistant has to guess or leave out.', {
-      style: { ...type.body, colour: colours.soft },
-      gap: 4,
-      keep: true,
-    }),
+    paragraph(
+      asks
+        ? 'Only what your site says. Whatever is blank here, an assistant has to guess or leave out.'
+        : 'Only what your site says.',
+      {
+        style: { ...type.body, colour: colours.soft },
+        gap: 4,
+        keep: true,
+      },
+    ),
     table(
       [
         { head: 'Fact', share: 1.2, strong: true },
         { head: 'What your site says', share: 3 },
         { head: 'The words it came from', share: 4.2 },
       ],
-      KINDS.flatMap((row) => factRows(row, facts)),
+      KINDS.flatMap((row) => factRows(asks ? row : { ...row, blank: false }, facts)),
     ),
     ...questionBlocks(questions),
   ];

@@ -163,11 +163,11 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     pattern:
       /\{\{ ?[\w.$|"' -]{1,60} ?\}\}|%[A-Z][A-Z_]{2,30}%|\{%-? [\w .|'"-]{1,60} -?%\}|\[\[[A-Za-z_.]{3,40}\]\]|\$\{[a-zA-Z_.]{2,40}\}/,
     asWritten: true,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the leftover itself
     says: [
       '{{ company.name }}',
       '© {{.Now "2006"}}',
       'Welcome to %SITE_TITLE%',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the leftover itself
       '${businessName} since 1990',
       '[[CITY]] plumber',
     ],

@@ -3,6 +3,7 @@ import { ENGLISH, jsonLd, markupOf, pageFrom, siteFacts, tradeOf } from '../../t
 import { deriveAreas } from '../understand/areas/areas.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { deriveHours } from '../understand/hours/hours.ts';
+import { deriveIdentity } from '../understand/identity/identity.ts';
 import type { Mention } from '../understand/mention.ts';
 import { deriveClaims } from '../understand/offers/claims.ts';
 import { deriveQuestions } from '../understand/offers/questions.ts';
@@ -49,6 +50,37 @@ describe('proof', () => {
       factsOf(html).flatMap(({ kind, value }) => (kind === 'licence' || kind === 'proof' ? [`${kind}: ${value}`] : []));
     expect(proofs('<p>We are licensed plumbers in Boise.</p>')).toEqual(['proof: licensed']);
     expect(proofs('<p>License #PLB-12345</p>')).toEqual(['licence: PLB-12345']);
+  });
+});
+
+describe('a site that is not a local business', () => {
+  const CLUB = pageFrom(
+    '<title>Lakeside Rowing Club</title><h1>Lakeside Rowing Club</h1><p>Lakeside Rowing Club races on Sundays.</p>' +
+      '<footer><p>12 Harbor Street, Boise, ID 83702. Call (208) 331-0142. Since 1998.</p></footer>',
+  );
+  const pages = [CLUB];
+  const markup = markupOf(pages);
+  const club = (kind: SiteFacts['kind']['kind'], more: Partial<SiteFacts> = {}) =>
+    deriveStatedFacts(
+      siteFacts({
+        pages,
+        markup,
+        identity: deriveIdentity({ pages, markup, llmsText: null, country: 'US' }),
+        areas: deriveAreas({ pages, markup }),
+        kind: { kind, signs: [], sampleText: [] },
+        ...more,
+      }),
+    ).map(({ kind: fact }) => fact);
+
+  it.each(['not-a-business', 'business-not-local'] as const)(
+    'states how a site of the kind %s is called and reached',
+    (kind) => {
+      expect(club(kind)).toEqual(['name', 'town', 'phone', 'address']);
+    },
+  );
+
+  it('states nothing that a template contains', () => {
+    expect(club('template')).toEqual([]);
   });
 });
 

@@ -21,8 +21,8 @@ const MAX_VALUE_LENGTH = 200;
  * evidence, and whether text and markup agree.
  */
 export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
-  // A parking page or an article says nothing about a local business.
-  if (facts.site.state === 'parked' || !isJudgedAsLocal(facts.kind)) return [];
+  if (facts.site.state === 'parked' || facts.kind.kind === 'template') return [];
+  if (!isJudgedAsLocal(facts.kind)) return factsOfOthers(facts);
   return [
     ...nameFact(facts),
     ...tradeFact(facts),
@@ -35,6 +35,23 @@ export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
     ...licenceFact(facts),
     ...proofFacts(facts),
     ...serviceFacts(facts),
+  ];
+}
+
+/** A single place may name the publisher of an article or the maker of a page. */
+const MIN_NAME_PLACES = 2;
+
+/** How a club, a charity or a shop that ships is called and reached. It has no trade, and no customers in a town. */
+function factsOfOthers(facts: SiteFacts): StatedFact[] {
+  const { name, names, address } = facts.identity;
+  const places = names.filter(({ shown }) => shown === name).map(({ source, region }) => `${source} ${region}`);
+  const stated = addressFact(facts);
+  const town = address?.city ?? null;
+  return [
+    ...(new Set(places).size >= MIN_NAME_PLACES ? nameFact(facts) : []),
+    ...(town === null ? [] : stated.flatMap(({ source, evidence }) => fact('town', town, source, evidence))),
+    ...phoneFact(facts),
+    ...stated,
   ];
 }
 

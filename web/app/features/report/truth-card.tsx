@@ -1,4 +1,5 @@
 import {
+  asksAsLocal,
   type Evidence,
   type ScanReport,
   type StatedFact,
@@ -40,7 +41,7 @@ export function TruthCard({ business }: Pick<ScanReport, 'business'>) {
     <Section
       id="truth"
       title="What AI can truthfully say about you"
-      intro={`Only what your own site says, word for word. ${blankWords(blanks)}`}
+      intro={`Only what your own site says, word for word.${asksAsLocal(business.kind) ? ` ${blankWords(blanks)}` : ''}`}
     >
       <dl className="ticket may-break divide-y divide-line px-5 sm:px-6">
         {rows.map((row) => (

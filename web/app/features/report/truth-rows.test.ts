@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { quoteAround, truthRows } from './truth-rows';
 
 test('facts that customers ask for first are on the card even if they were not found', () => {
-  expect(truthRows({ facts: [] }).map(({ label }) => label)).toEqual([
+  expect(truthRows({ facts: [], kind: 'local-business' }).map(({ label }) => label)).toEqual([
     'Name',
     'Trade',
     'Towns',
@@ -14,6 +14,12 @@ test('facts that customers ask for first are on the card even if they were not f
     'License',
     'Proof',
   ]);
+});
+
+test('a site that is not a local business has rows only for what was found', () => {
+  const name = { kind: 'name' as const, value: 'Rowing Club', source: 'text' as const, evidence: [] };
+  expect(truthRows({ facts: [name], kind: 'not-a-business' }).map(({ label }) => label)).toEqual(['Name']);
+  expect(truthRows({ facts: [], kind: 'business-not-local' })).toEqual([]);
 });
 
 test('a quote is a verbatim part of the excerpt that contains the whole value', () => {

@@ -1,4 +1,4 @@
-import { factName, type ScanReport, type StatedFact } from '@named-first/contract';
+import { asksAsLocal, factName, type ScanReport, type StatedFact } from '@named-first/contract';
 
 export type TruthRow = {
   kind: StatedFact['kind'];
@@ -24,13 +24,16 @@ const WHERE_FOUND = ['address', 'service'] as const;
 
 const ORDER: readonly StatedFact['kind'][] = [...ALWAYS.slice(0, 4), 'address', ...ALWAYS.slice(4), 'service'];
 
-/** The rows of the card: every kind of fact in the order people ask for it, with what the site says. */
-export function truthRows({ facts }: Pick<ScanReport['business'], 'facts'>): TruthRow[] {
+/**
+ * The rows of the card: every kind of fact in the order people ask for it, with what the site says. Nobody asks a club
+ * for its prices, so only a local business has blanks.
+ */
+export function truthRows({ facts, kind: site }: Pick<ScanReport['business'], 'facts' | 'kind'>): TruthRow[] {
   const optional: readonly StatedFact['kind'][] = WHERE_FOUND;
   return ORDER.map((kind) => {
     const found = facts.filter((fact) => fact.kind === kind);
     return { kind, label: LABELS[kind] ?? factName(kind), facts: found };
-  }).filter((row) => row.facts.length > 0 || !optional.includes(row.kind));
+  }).filter((row) => row.facts.length > 0 || (asksAsLocal(site) && !optional.includes(row.kind)));
 }
 
 export type Quote = { before: string; match: string; after: string };
