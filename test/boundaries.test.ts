@@ -195,6 +195,11 @@ test.each([
 /** Folders with more than fifteen source files, each with the reason. */
 const LARGE_FOLDERS: Record<string, string> = {
   'server/src/db/schema': 'one file for each table',
+  'scanner/src/lexicon/trades/building': 'one file for each trade',
+  'scanner/src/lexicon/trades/health': 'one file for each trade',
+  'scanner/src/lexicon/trades/home': 'one file for each trade',
+  'scanner/src/lexicon/trades/professional': 'one file for each trade',
+  'scanner/src/lexicon/trades/shops': 'one file for each trade',
 };
 
 test.each(['scanner/src', 'server/src'])(
