@@ -31,7 +31,16 @@ export function spelledByAddress(name: string, pages: readonly PageFacts[]): boo
   return pages.some((page) => addressesOf(page).some(spells));
 }
 
-function addressesOf({ document }: PageFacts): string[] {
+const known = new WeakMap<PageFacts, readonly string[]>();
+
+/** Cached per page, because every part of a title and every company of a site is compared with them. */
+function addressesOf(page: PageFacts): readonly string[] {
+  const read = known.get(page) ?? readAddresses(page);
+  known.set(page, read);
+  return read;
+}
+
+function readAddresses({ document }: PageFacts): string[] {
   const text = document.visibleText.slice(0, MAX_TEXT_LENGTH);
   const links = document.links.slice(0, MAX_LINKS).map(({ href }) => href);
   return [

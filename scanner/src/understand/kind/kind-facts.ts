@@ -1,4 +1,4 @@
-import type { BusinessKind, KindSign } from '@named-first/contract';
+import { asksAsLocal, type BusinessKind, type KindSign } from '@named-first/contract';
 
 /** The kind of the website, and its evidence. */
 export type KindFacts = {
@@ -11,5 +11,5 @@ export type KindFacts = {
 
 /** True if the content is judged as that of a local business, which is the default. */
 export function isJudgedAsLocal({ kind }: Pick<KindFacts, 'kind'>): boolean {
-  return kind === 'local-business' || kind === 'cannot-tell';
+  return asksAsLocal(kind);
 }

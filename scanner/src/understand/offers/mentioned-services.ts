@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, isHeading, isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { bareLabel, type JobReader, jobName, refusalOf } from './service-labels.ts';
@@ -50,7 +51,8 @@ export function mentionedServices({ pages, trade, job, stated, most }: Input): M
     else if (found.size < MAX_CANDIDATES)
       found.set(key, { name, evidence, worth: WORTH[place], stems: wordStems(key) });
   };
-  for (const page of pages) if (!isAdvicePage(page)) readPage(page, trade, job, note);
+  const jobsIn = jobsReader({ ...trade, id: trade.id }, job);
+  for (const page of pages) if (!isAdvicePage(page)) readPage(page, jobsIn, note);
   return distinct(
     [...found.values()].filter(({ worth }) => worth >= MIN_WORTH).sort((a, b) => b.worth - a.worth),
     stated,
@@ -59,17 +61,17 @@ export function mentionedServices({ pages, trade, job, stated, most }: Input): M
 
 type Note = (name: string, evidence: Evidence, place: Place) => void;
 
-function readPage(page: PageFacts, trade: Input['trade'], job: JobReader, note: Note): void {
+function readPage(page: PageFacts, jobsIn: JobsReader, note: Note): void {
   const prose = proseOf(page);
   if (page.role === 'home')
     for (const text of titleTexts(page))
-      for (const name of jobsIn(text, trade, job))
+      for (const name of jobsIn(text))
         note(name, { url: page.url, place: 'title', excerpt: excerptAround(text) }, 'title');
   for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
     const { text, lower, region } = sentence;
     if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) continue;
     if (NEGATED.test(lower) || isQuotation(prose, sentence)) continue;
-    const names = jobsIn(text, trade, job);
+    const names = jobsIn(text);
     if (names.length === 0) continue;
     const place = placeOf(sentence, names.length);
     for (const name of names) note(name, sentenceEvidence(prose, sentence, text.indexOf(name)), place);
@@ -84,21 +86,27 @@ function placeOf({ tag, text }: Sentence, names: number): Place {
   return names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
 }
 
-/** The known services in a text as the site writes them: the whole label if it is little more than the service. */
-function jobsIn(text: string, { id, languages }: Input['trade'], job: JobReader): string[] {
-  if (id === null) return [];
-  const label = jobName(bareLabel(text));
-  if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= WHOLE) return [label];
-  const names: string[] = [];
-  for (const language of languages) {
-    let end = 0;
-    for (const match of findTradeJobs(text, id, language)) {
-      if (match.start < end || match.end - match.start < MIN_TERM_LENGTH) continue;
-      end = match.end;
-      names.push(text.slice(match.start, match.end));
+type JobsReader = (text: string) => readonly string[];
+
+/**
+ * Finds the known services in a text as the site writes them: the whole label if it is little more than the service.
+ * Menus repeat on every page, so each text is read once.
+ */
+function jobsReader({ id, languages }: { id: string; languages: TradeFacts['languages'] }, job: JobReader): JobsReader {
+  return onceForEach((text) => {
+    const label = jobName(bareLabel(text));
+    if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= WHOLE) return [label];
+    const names: string[] = [];
+    for (const language of languages) {
+      let end = 0;
+      for (const match of findTradeJobs(text, id, language)) {
+        if (match.start < end || match.end - match.start < MIN_TERM_LENGTH) continue;
+        end = match.end;
+        names.push(text.slice(match.start, match.end));
+      }
     }
-  }
-  return [...new Set(names)];
+    return [...new Set(names)];
+  });
 }
 
 /** Leaves out names whose words a stated or a stronger name has, and the reverse: `Roof repair`, `Repair of roofs`. */

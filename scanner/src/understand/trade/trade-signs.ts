@@ -235,7 +235,7 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, speaks
       continue;
     }
     if (speaksOfUs(sentence.text)) {
-      const [{ start }] = matches as [TermInText];
+      const { start } = matches[0]!;
       const defines = saysWhatItIs(sentence.lower, start, signs.languages);
       signs.read('sentence', sentence.text, where, defines ? { factor: COPULA_WORTH, definesAt: start } : {});
     } else signs.read('words', sentence.text, where, { factor: isHome ? 1 : 0.5 });
