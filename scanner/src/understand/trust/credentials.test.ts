@@ -212,6 +212,10 @@ it.each([
   expect(credentialsOf(`<p>${text}</p>`, language).numbered).toBeNull();
 });
 
+it('a real number may have four digits in a row', () => {
+  expect(credentialsOf('<p>Handelsregister: HRB 5678</p>', 'de').numbered?.number).toBe('HRB 5678');
+});
+
 it('never throws on any text', () => {
   const words = fc.constantFrom(
     'license',

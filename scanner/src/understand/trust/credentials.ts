@@ -423,7 +423,7 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
 /** `12345`, `00000000`: a number that a template left behind. */
 function isSampleRegistration(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  return /^(\d)\1{3,}$/.test(digits) || (digits.length >= 4 && '01234567890123456789'.includes(digits));
+  return /^(\d)\1{3,}$/.test(digits) || (digits.length >= 5 && '01234567890123456789'.includes(digits));
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {
