@@ -8,7 +8,7 @@ const LINK = /\]\(([^)#\s]*)(?:#([^)]*))?\)/g;
 const CODE_PATH = /`((?:contract|scanner|answers|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
 /** A reference to a test, as documents write it: the file in code, a colon, the name in quotes. */
 const TEST = /`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g;
-const SCRIPT = /npm run (?:--silent )?([\w:]+)(?: --workspace (\w+))?/g;
+const SCRIPT = /npm run (?:--silent )?([\w:]+(?:-\w+)*)(?: --workspace (\w+))?/g;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { encoding: 'utf8' }).split('\n');
 

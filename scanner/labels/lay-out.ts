@@ -1,4 +1,4 @@
-// node scanner/labels/lay-out.ts --repositories DIR --corpus DIR [--site NAME] Lays out the labelled sites from fetched
+// npm run lay-out -- --repositories DIR --corpus DIR [--site NAME] Lays out the labelled sites from fetched
 // repositories, one folder for each site.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const { repositories, corpus, site } = values;
 if (!repositories || !corpus) {
-  console.error('Usage: node scanner/labels/lay-out.ts --repositories DIR --corpus DIR [--site NAME]');
+  console.error('Usage: npm run lay-out -- --repositories DIR --corpus DIR [--site NAME]');
   process.exit(2);
 }
 const labels = readLabels().filter((label) => site === undefined || label.site === site);

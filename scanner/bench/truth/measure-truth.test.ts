@@ -17,14 +17,14 @@ function layOut(site: string): void {
 
 test('without a corpus the benchmark explains in one line how to lay one out, and counts as skipped', async () => {
   const { text, failed, values } = await measureTruth({ corpus: null, set: 'all', site: null });
-  expect(text).toMatch(/^Skipped: .*node scanner\/labels\/lay-out\.ts --repositories DIR --corpus CORPUS.*$/);
+  expect(text).toMatch(/^Skipped: .*npm run lay-out -- --repositories DIR --corpus CORPUS.*$/);
   expect({ failed, values }).toEqual({ failed: false, values: null });
 });
 
 test('a corpus without a labelled site is an error with the same advice', async () => {
   const { text, failed } = await measureTruth({ corpus: folder, set: 'all', site: null });
   expect(failed).toBe(true);
-  expect(text).toMatch(/^No labelled site is laid out in .*node scanner\/labels\/lay-out\.ts.*$/);
+  expect(text).toMatch(/^No labelled site is laid out in .*npm run lay-out -- .*$/);
 });
 
 test('a single site is measured with its values, even one of the checking set', async () => {

@@ -14,7 +14,7 @@ import { judgeVerdicts, precision, recall, type SiteResult, sumOf } from './tall
 export type Outcome = { text: string; failed: boolean; values: object | null };
 
 const HOW_TO_LAY_OUT =
-  'Fetch the repositories that scanner/labels/*.json name, run `node scanner/labels/lay-out.ts --repositories DIR --corpus CORPUS`, then `npm run bench truth -- --corpus CORPUS`.';
+  'Fetch the repositories that scanner/labels/*.json name, run `npm run lay-out -- --repositories DIR --corpus CORPUS`, then `npm run bench truth -- --corpus CORPUS`.';
 
 /** Scans the laid-out sites and counts their facts. Reads files and opens no socket. */
 export async function measureTruth({ corpus, set, site }: Omit<Options, 'json'>): Promise<Outcome> {
