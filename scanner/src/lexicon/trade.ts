@@ -60,6 +60,11 @@ export type TradeEntry = {
   jobs: Terms;
   /** Services that other trades offer too, or with ambiguous names: they name services, never the trade. */
   sharedJobs?: Terms;
+  /**
+   * More services that customers ask for, the most usual first, separated by semicolons. They tell which words of a page
+   * name a service, and nothing about a list: it may contain some and still not be a list of services.
+   */
+  mentions?: Partial<Record<LanguageCode, string>>;
   examples: {
     /** Titles and sentences that name the trade. */
     named: readonly TradeExample[];

@@ -6,6 +6,7 @@ import { isBusinessType } from '../../understand/markup/schema-types.ts';
 import { LANGUAGES } from '../language-code.ts';
 import type { TradeEntry, TradeExample } from '../trade.ts';
 import { TRADE_ENTRIES } from './index.ts';
+import { mentionsOf } from './trade-jobs.ts';
 import { findTradeTerms } from './trade-terms.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -51,6 +52,23 @@ describe('trades of the lexicon', () => {
     expect(meant('aviso legal', 'es')).toEqual(['law-firm neverAlone', 'law-firm neverAlone']);
     expect(meant('Window washing: drywall repair', 'en')).not.toContain('drywall-contractor names');
     expect(meant('Commercial pest control', 'en')).toContain('pest-control names');
+  });
+
+  it('mention each service once, and none that their other lists have', () => {
+    const doubled = TRADE_ENTRIES.flatMap((entry) =>
+      LANGUAGES.flatMap((language) => {
+        const others = [
+          ...entry.names[language],
+          ...(entry.jobs[language] ?? []),
+          ...(entry.sharedJobs?.[language] ?? []),
+        ];
+        const mentions = mentionsOf(entry, language);
+        return mentions
+          .filter((term, at) => term.length < 4 || others.includes(term) || mentions.indexOf(term) !== at)
+          .map((term) => `${entry.id} ${language}: ${term}`);
+      }),
+    );
+    expect(doubled).toEqual([]);
   });
 
   it('never give a word two weights in one trade', () => {

@@ -17,6 +17,17 @@ it.each([
   expect(mentioned(html)).toEqual(names);
 });
 
+it('services that the lexicon has only as mentions are stated too, and make no list', () => {
+  expect(mentioned('<main><h2>Frozen pipes</h2><p>Call us at any hour.</p></main>')).toEqual(['Frozen pipes']);
+  const list = '<main><h3>Frozen pipes</h3><h3>Kitchen stories</h3><h3>Our van</h3></main>';
+  expect(deriveServices({ pages: [pageFrom(list)], trade: tradeOf() }).services).toEqual([]);
+});
+
+it('a sentence states no service that the lexicon has only as a mention', () => {
+  const told = '<p>In winter we thaw frozen pipes and clean grease traps before the first guests arrive.</p>';
+  expect(mentioned(`<main>${told}</main>`)).toEqual([]);
+});
+
 it('sentences about one thing state a service only if there are four of them', () => {
   const about = (sentences: number) =>
     pageFrom(

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
+import { findTradeJobs, findTradeMentions } from '../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, isHeading, isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
@@ -30,7 +30,8 @@ type Candidate = MentionedService & { worth: number; stems: readonly string[] };
 type Input = {
   pages: readonly PageFacts[];
   trade: Pick<TradeFacts, 'id' | 'languages'>;
-  job: JobReader;
+  /** Knows all services that the lexicon has for the trade. */
+  mention: JobReader;
   /** Names of services that the lists of the site already state. */
   stated: readonly string[];
   /** At most this many are returned. */
@@ -41,7 +42,7 @@ type Input = {
  * Services that headings, labels, titles and sentences name and no list of services states. Only services that the
  * lexicon knows for the trade, strongest first; a name that repeats a stated service in other words is left out.
  */
-export function mentionedServices({ pages, trade, job, stated, most }: Input): MentionedService[] {
+export function mentionedServices({ pages, trade, mention, stated, most }: Input): MentionedService[] {
   if (trade.id === null || most <= 0) return [];
   const found = new Map<string, Candidate>();
   const note = (name: string, evidence: Evidence, place: Place): void => {
@@ -51,7 +52,7 @@ export function mentionedServices({ pages, trade, job, stated, most }: Input): M
     else if (found.size < MAX_CANDIDATES)
       found.set(key, { name, evidence, worth: WORTH[place], stems: wordStems(key) });
   };
-  const jobsIn = jobsReader({ ...trade, id: trade.id }, job);
+  const jobsIn = jobsReader({ ...trade, id: trade.id }, mention);
   for (const page of pages) if (!isAdvicePage(page)) readPage(page, jobsIn, note);
   return distinct(
     [...found.values()].filter(({ worth }) => worth >= MIN_WORTH).sort((a, b) => b.worth - a.worth),
@@ -65,13 +66,14 @@ function readPage(page: PageFacts, jobsIn: JobsReader, note: Note): void {
   const prose = proseOf(page);
   if (page.role === 'home')
     for (const text of titleTexts(page))
-      for (const name of jobsIn(text))
+      for (const name of jobsIn.line(text))
         note(name, { url: page.url, place: 'title', excerpt: excerptAround(text) }, 'title');
   for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
     const { text, lower, region } = sentence;
     if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) continue;
     if (NEGATED.test(lower) || isQuotation(prose, sentence)) continue;
-    const names = jobsIn(text);
+    const isLine = isHeading(sentence.tag) || isShort(text);
+    const names = isLine ? jobsIn.line(text) : jobsIn.sentence(text);
     if (names.length === 0) continue;
     const place = placeOf(sentence, names.length);
     for (const name of names) note(name, sentenceEvidence(prose, sentence, text.indexOf(name)), place);
@@ -80,33 +82,51 @@ function readPage(page: PageFacts, jobsIn: JobsReader, note: Note): void {
 
 function placeOf({ tag, text }: Sentence, names: number): Place {
   if (isHeading(tag)) return 'heading';
-  const isShort = text.split(' ').length <= MAX_LABEL_WORDS;
-  if (tag === 'li' || tag === 'dt') return isShort ? 'list' : names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
-  if (isShort) return 'label';
+  if (tag === 'li' || tag === 'dt')
+    return isShort(text) ? 'list' : names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
+  if (isShort(text)) return 'label';
   return names >= MIN_ENUMERATED ? 'enumeration' : 'sentence';
 }
 
-type JobsReader = (text: string) => readonly string[];
+const isShort = (text: string): boolean => text.split(' ').length <= MAX_LABEL_WORDS;
+
+type NamesIn = (text: string) => readonly string[];
 
 /**
- * Finds the known services in a text as the site writes them: the whole label if it is little more than the service.
- * Menus repeat on every page, so each text is read once.
+ * Finds services in a heading or a short line (the whole line if it is little more than the service), and in a sentence.
+ * A sentence also names materials, products and illnesses, so only services that support a list count there.
  */
-function jobsReader({ id, languages }: { id: string; languages: TradeFacts['languages'] }, job: JobReader): JobsReader {
-  return onceForEach((text) => {
-    const label = jobName(bareLabel(text));
-    if (refusalOf(label, true) === null && (job(label)?.share ?? 0) >= WHOLE) return [label];
+type JobsReader = { line: NamesIn; sentence: NamesIn };
+
+function jobsReader(trade: { id: string; languages: TradeFacts['languages'] }, mention: JobReader): JobsReader {
+  const line = namesReader(findTradeMentions, trade);
+  return {
+    line: onceForEach((text) => {
+      const label = jobName(bareLabel(text));
+      const isService = refusalOf(label, true) === null && (mention(label)?.share ?? 0) >= WHOLE;
+      return isService ? [label] : line(text);
+    }),
+    sentence: onceForEach(namesReader(findTradeJobs, trade)),
+  };
+}
+
+/** Reads services as the site writes them. Menus repeat on every page, so the callers read each text once. */
+function namesReader(
+  find: typeof findTradeJobs,
+  { id, languages }: { id: string; languages: TradeFacts['languages'] },
+): NamesIn {
+  return (text) => {
     const names: string[] = [];
     for (const language of languages) {
       let end = 0;
-      for (const match of findTradeJobs(text, id, language)) {
+      for (const match of find(text, id, language)) {
         if (match.start < end || match.end - match.start < MIN_TERM_LENGTH) continue;
         end = match.end;
         names.push(text.slice(match.start, match.end));
       }
     }
     return [...new Set(names)];
-  });
+  };
 }
 
 /** Leaves out names whose words a stated or a stronger name has, and the reverse: `Roof repair`, `Repair of roofs`. */

@@ -2,7 +2,7 @@ import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
-import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
+import { findTradeJobs, findTradeMentions } from '../../lexicon/trades/trade-jobs.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { WORK_WORDS } from '../../lexicon/work-words.ts';
 import type { RefusalReason } from '../claim.ts';
@@ -155,22 +155,34 @@ export type KnownJob = { key: string; share: number };
 /** Returns the known service that a label names, or null. */
 export type JobReader = (label: string) => KnownJob | null;
 
-/** Looks up labels among the services of the trade. Menus repeat on every page, so results are cached. */
-export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
+type Finder = typeof findTradeJobs;
+
+/** Looks up labels among the services of the trade that support a list. */
+export function jobReader(trade: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
+  return readerOf(findTradeJobs, trade);
+}
+
+/** Looks up labels among all services that the lexicon has for the trade. */
+export function mentionReader(trade: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
+  return readerOf(findTradeMentions, trade);
+}
+
+/** Menus repeat on every page, so results are cached. */
+function readerOf(find: Finder, { id, languages }: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
   const known = new Map<string, KnownJob | null>();
   return (label) => {
     const before = known.get(label);
     if (before !== undefined) return before;
-    const job = id === null ? null : readJob(label.slice(0, MAX_READ_LENGTH), id, languages);
+    const job = id === null ? null : readJob(find, label.slice(0, MAX_READ_LENGTH), id, languages);
     known.set(label, job);
     return job;
   };
 }
 
-function readJob(label: string, id: string, languages: TradeFacts['languages']): KnownJob | null {
+function readJob(find: Finder, label: string, id: string, languages: TradeFacts['languages']): KnownJob | null {
   let best: { start: number; end: number } | null = null;
   for (const language of languages) {
-    for (const { start, end } of findTradeJobs(label, id, language)) {
+    for (const { start, end } of find(label, id, language)) {
       if (!best || end - start > best.end - best.start) best = { start, end };
     }
   }

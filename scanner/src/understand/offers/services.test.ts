@@ -352,6 +352,30 @@ describe('services and their pages', () => {
   });
 });
 
+describe('a service is certain, so that it may be pasted,', () => {
+  const certaintyOf = (heading: string) => {
+    const list = `<h2>Our services</h2><h3>Drain cleaning</h3><h3>${heading}</h3><h3>Gas lines</h3>`;
+    const own = pageFrom(`<h1>${heading}</h1><p>What we do.</p>`, {
+      role: 'service',
+      url: 'https://www.example.com/services/own/',
+      anchor: heading,
+    });
+    const home = pageFrom(`<nav><a href="/services/own/">${heading}</a></nav><main>${list}</main>`);
+    const { services } = deriveServices({ pages: [home, own], trade: tradeOf() });
+    return services.find(({ name }) => name === heading)?.certainty;
+  };
+
+  it('if the lexicon has it for the trade, even only as a mention', () => {
+    expect(certaintyOf('Pipe repair')).toBe('certain');
+    expect(certaintyOf('Frozen pipes')).toBe('certain');
+  });
+
+  it('and not because a list and a page of its own name it', () => {
+    expect(certaintyOf('Workshop training')).toBe('stated once');
+    expect(certaintyOf('Roof painting')).toBe('stated once');
+  });
+});
+
 describe('cards of services', () => {
   const card = (name: string, href: string) =>
     `<article><h3>${name}</h3><p>Done well.</p><a href="${href}">Learn more</a></article>`;

@@ -14,6 +14,7 @@ import {
   type JobReader,
   jobName,
   jobReader,
+  mentionReader,
   ownWords,
   refusalOf,
   tradeWordReader,
@@ -45,7 +46,7 @@ import { enumeratedIn, readEnumerations, readKnownJobs } from './service-sentenc
 import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
-  /** `certain`: a known service or a list entry that is named twice or has its own page. Only these are pasted. */
+  /** `certain`: the lexicon has it for the trade, and two places name it or it has its own page. Only these are pasted. */
   certainty: Certainty;
   /** A service that the lexicon lists for the trade: it counts although only one place names it. */
   known: boolean;
@@ -217,6 +218,7 @@ type ServiceInput = {
 export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
+  const mention = mentionReader(trade);
   const options: ListOptions = {
     sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id),
     isTradeWord: tradeWordReader(trade.languages),
@@ -253,11 +255,11 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, ...options });
+  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, mention });
   const stated = services.map(({ name }) => name);
   return {
     services,
-    mentioned: mentionedServices({ pages, trade, job, stated, most: MAX_REPORTED_SERVICES - services.length }),
+    mentioned: mentionedServices({ pages, trade, mention, stated, most: MAX_REPORTED_SERVICES - services.length }),
     refused: refusedClaims(refused, services),
     pages: pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(pages),
@@ -571,7 +573,7 @@ const isLongerName = (long: Draft, short: Draft): boolean =>
 function tellable(
   drafts: readonly Draft[],
   pages: readonly PageFacts[],
-  { id, isTradeWord, isWork }: { id: string | null } & Pick<ListOptions, 'isTradeWord' | 'isWork'>,
+  { id, mention }: { id: string | null; mention: JobReader },
 ): Service[] {
   const told = new Set<string>();
   const { onOthersPage, repeated } = followCards(drafts);
@@ -584,13 +586,10 @@ function tellable(
     const isShort = ownWords(name) <= MAX_WORDS_UNKNOWN && name.split(' ').length <= MAX_WORDS_WITH_JOINING;
     if (!isBorneOut && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
     if (id === null && !isBorneOut && !listed) return [];
-    // Two places may also name a person, a form or an illness. So a name other than a known service needs a word of a
-    // trade and a list of services or its own page; with only a word for work it needs the list, its page and two places.
-    const isJob =
-      known ||
-      (isTradeWord(name) && (listed || page !== null)) ||
-      (listed && page !== null && draft.seen.size > 1 && isWork(name));
-    const certainty = isBorneOut && isJob ? 'certain' : 'stated once';
+    // Two places may also name a person, a form or an illness, and neither a list of services nor a word of the trade
+    // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
+    const isKnown = known || (mention(name)?.share ?? 0) >= KNOWN_ALONE;
+    const certainty = isBorneOut && isKnown ? 'certain' : 'stated once';
     if (told.has(plainLabel(name))) return [];
     told.add(plainLabel(name));
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));

@@ -115,6 +115,75 @@ export const dogTrainer: TradeEntry = {
       'erstgespräch',
     ],
   },
+  mentions: {
+    en: `
+      puppy socialization; puppy socials; puppy kindergarten; puppy foundation; puppy preschool; puppy course*;
+      adolescent dog classes; teenage dogs; basic obedience; advanced obedience; obedience classes;
+      off leash obedience; group training; private training; private dog training; 1-1 training; one to one sessions;
+      in-home dog training; residential training; board and train programs; dog bootcamp*; day school;
+      behaviour modification; behavioural consultations; behavioral training; aggression rehabilitation;
+      reactive dog training; reactivity; fear and anxiety; resource guarding; leash reactivity; loose lead walking;
+      loose leash walking; lead walking; jumping up; house training; potty training; crate training;
+      canine good citizen; cgc testing
+    `,
+    de: `
+      hundeausbildung; hundekurse; welpenspielstunde; welpenspielstunden; welpenstunde; welpenstunden;
+      welpenerziehung; welpenschule; welpenprägung; welpenberatung; junghunde; junghundegruppe; grundkurs; grundkurse;
+      basiskurs; basistraining; aufbaukurs; aufbaukurse; grundgehorsam; erziehungskurs; erziehungskurse;
+      familienhundekurs; familienhunde; fortgeschrittenenkurs; gruppentraining; gruppenstunden; kleingruppen;
+      einzelstunden; einzelstunde; einzelunterricht; privattraining; intensivtraining; hausbesuche; problemhunde;
+      problemhundtraining; problemverhalten; aggressionsverhalten; angsthunde; ängstliche hunde; leinenaggression
+    `,
+    es: `
+      adiestramiento; adiestramiento canino a domicilio; adiestramiento a domicilio; adiestramiento en positivo;
+      adiestramiento básico; adiestramiento avanzado; adiestramiento deportivo; adiestramiento de cachorros;
+      adiestramiento online; educación básica; educación en positivo; educación de perros;
+      educación canina en positivo; educación canina a domicilio; educación avanzada; entrenamiento canino;
+      entrenamiento de perros; entrenamiento a domicilio; entrenamiento básico; curso de cachorros;
+      clases de cachorros; escuela de cachorros; guardería de cachorros; socialización; socialización de cachorros;
+      paseos de socialización; obediencia básica; obediencia avanzada; obediencia deportiva; clases grupales;
+      clases en grupo; clases colectivas; clases individuales; clases particulares; clases a domicilio; clases online;
+      sesiones individuales; asesoramiento online; asesoría online; asesoramiento preadopción
+    `,
+    fr: `
+      éducation canine à domicile; éducation du chiot; éducation chiot; éducation du chien; éducation chien adulte;
+      éducation chien; éducation positive; éducation adulte; éducation comportementale; école des chiots;
+      école de chiots; cours pour chiots; cours chiot; maternelle pour chiots; maternelle chiot; cours de dressage;
+      dressage; dressage de chien; cours d'éducation; cours d'éducation canine; cours d'obéissance; cours privés;
+      cours en privé; cours de groupe; cours en groupe; cours particuliers; cours individuel; cours collectif;
+      cours à domicile; séances individuelles; séance individuelle; séances collectives; séance collective;
+      bilan comportemental; bilan; rééducation; rééducation canine; troubles du comportement;
+      problèmes de comportement; consultation comportementale
+    `,
+    it: `
+      educazione cinofila di base; educazione cane; educazione cani; educazione avanzata; educazione cuccioli;
+      educazione cuccioli e adulti; educazione del cucciolo; addestramento; addestramento cinofilo;
+      addestramento base; addestramento a domicilio; obbedienza di base; obbedienza avanzata; corso cuccioli;
+      corsi cuccioli; corso base; corso avanzato; corsi base; corsi di educazione; corsi di gruppo; corsi individuali;
+      corsi collettivi; corsi online; lezioni individuali; lezioni di gruppo; lezioni private; lezioni a domicilio;
+      lezioni collettive; percorsi individuali; percorsi educativi; percorso educativo; percorso cuccioli;
+      percorsi di educazione; classi di socializzazione; classi di comunicazione; socializzazione;
+      consulenza cinofila; consulenze; consulenza online; consulenza comportamentale
+    `,
+    nl: `
+      hondencursus; hondencursussen; puppy cursus; puppycursussen; puppy training; puppyklas; puppyschool;
+      puppy party; puppyles; puppybegeleiding; puppy aan huis; puppyconsult; pubercursus; puberhonden; puberklas;
+      pubertraining; puber cursus; jonge hondencursus; basistraining; basisgehoorzaamheid; basis opvoeding;
+      gehoorzaamheid; vervolgcursus; gevorderden; gevorderden cursus; gevorderdencursus; gezinshond; gezinshonden;
+      groepslessen; groepstraining; groepsles; groepscursus; privétraining; privé training; privelessen; privé lessen;
+      privéles aan huis; individuele training; individuele begeleiding; individuele lessen
+    `,
+    pt: `
+      treino de cães; treino de obediência; treino de cachorros; treino ao domicílio; treino em casa;
+      treino individual; treino em grupo; treino positivo; treino básico; treino avançado; treino de socialização;
+      treino de proteção; treino desportivo; treinos individuais; treinos de grupo; adestramento; adestramento básico;
+      adestramento avançado; adestramento em domicílio; adestramento a domicílio; adestramento de filhotes;
+      adestramento positivo; adestramento em casa; adestramento online; adestramento individual;
+      adestramento inteligente; adestramento em internato; educação; educação de cachorros; educação de filhotes;
+      educação básica; educação positiva; escola de cachorros; escola para cachorros; curso de cachorros; puppy class;
+      puppy classes; classes de cachorros; filhotes; obediência básica
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Hundeschule in Graz' },

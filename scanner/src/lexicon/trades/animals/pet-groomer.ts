@@ -116,6 +116,68 @@ export const petGroomer: TradeEntry = {
       'grooming',
     ],
   },
+  mentions: {
+    en: `
+      grooming; pet grooming; dog bath*; bathing; bath; bath and blow dry; bath and tidy; bath and dry; bath and trim;
+      bath and brush out; wash and dry; wash and blow dry; wash and go; wash and tidy; wash and brush; wash blow dry;
+      mini groom; maintenance groom; basic groom; full grooming; full groom and style; groom and style;
+      puppy grooming; puppy introduction*; puppy's first groom; puppy package; puppy pamper; intro groom;
+      breed standard; breed specific haircuts; breed cuts; haircuts; hair trimming; face trim; face feet and fanny;
+      sanitary trim*; paw trim; paw pad trim; hand scissoring; scissor finish
+    `,
+    de: `
+      fellpflege; komplettpflege; komplettpaket; grundpflege; baden und föhnen; baden und bürsten; bad und föhnen;
+      waschen; waschen und trocknen; waschen schneiden föhnen; hundewäsche; hundebad; hundewaschen; föhnen; bürsten;
+      bürsten und kämmen; kämmen; auskämmen; ausbürsten; ausdünnen; carding; carden; unterwolle; unterwolle auskämmen;
+      unterwolle ausbürsten; unterwolle auskämmen und entfernen; entwollen; entfilzung; verfilzungen entfernen;
+      verfilzungen lösen; schur; kurzschur; sommerschur; komplettschur; schneiden; scherenschnitt;
+      schneiden mit der schere; scherschnitt; rasseschnitt; rassetypischer schnitt
+    `,
+    es: `
+      peluquería; peluquería de perros; peluquería de gatos; peluquería para gatos; peluquería canina a domicilio;
+      peluquería a domicilio; peluquería comercial; peluquería de exposición; estética felina; estética;
+      baño y secado; baño y corte; baño y cepillado; baño y arreglo; baño y deslanado; baño básico; baño completo;
+      baño medicado; baños medicados; baño medicinal; baño antiparasitario; baño antipulgas; baño de ozono;
+      baños de ozono; baños terapéuticos; baño terapéutico; baño para gatos; baños; baños para perros;
+      lavado y secado; secado; cepillado; cepillado y desenredado; desenredado; desenredo; eliminación de nudos;
+      quitar nudos; nudos; deslanados; deslanado de gatos
+    `,
+    fr: `
+      toilettage canin; toilettage félin; toilettage de chiens; toilettage de chats; toilettage de chien;
+      toilettage complet; toilettage à domicile; toilettage mobile; toilettage chiot; toilettage chiots;
+      toilettage pour chats; toilettage pour chiens; toilettage lapin; toilettage nac; toilettage rongeurs;
+      toilettage d'exposition; toilettage exposition; toilettage bain; toilettage créatif; bains; bain brushing;
+      bain et brushing; bain et séchage; bain séchage; bain simple; bain de base; bain et brossage; bain démêlage;
+      bain antiparasitaire; bain anti puces; bain anti parasitaire; bain médicamenteux; bain médicalisé;
+      bain traitant; bain microbulles; bain à l'ozone; bain de boue; bain d'ozone; bain chat; shampoing
+    `,
+    it: `
+      toelettatura cane; toelettatura completa; toelettatura professionale; toelettatura a domicilio;
+      toelettatura gatto; toelettatura cuccioli; toelettatura commerciale; toelettatura da esposizione;
+      toelettatura conigli; toelettatura creativa; bagno completo; bagno e asciugatura; bagno e spazzolatura;
+      bagno e taglio; bagno igienizzante; bagno medicato; bagni medicati; bagno antiparassitario;
+      bagni antiparassitari; bagno curativo; bagno all'ozono; bagni; bagno gatto; bagno cuccioli; bagno di fango;
+      bagno spa; lavaggio e asciugatura; lavaggio self service; self wash; lavaggi; shampoo; asciugatura;
+      spazzolatura; spazzolata; spazzolature; cardatura; cardature; slanatura; stralanatura; rimozione sottopelo
+    `,
+    nl: `
+      hond trimmen; honden trimmen; trimbehandeling; complete trimbeurt; complete trimbehandeling; totale trimbeurt;
+      volledige trim; volledige behandeling; complete vachtverzorging; vachtverzorging; vacht verzorging;
+      vachtbehandeling; onderhoudsbeurt; tussenbeurt; tussentijdse beurt; tussentrim; bijknipbeurt; bijwerkbeurt;
+      bijwerken; wassen en drogen; wassen drogen; wassen en borstelen; wassen en knippen; wassen en scheren;
+      wasbehandeling; wasbeurt hond; was en föhnbeurt; badbeurt; hond wassen; honden wassen; zelf wassen;
+      doe het zelf wassen; drogen; waterblazen; föhnen; borstelen; uitborstelen; kammen; uitkammen; borstelbeurt
+    `,
+    pt: `
+      banho e escovagem; banho e secagem; banho completo; banho simples; banho básico; banho medicinal;
+      banho medicamentoso; banho medicado; banho antipulgas; banho antiparasitário; banho antisséptico;
+      banho hidratante; banho hipoalergénico; banho a seco; banho de ofurô; banho de ozônio; banho com ozônio;
+      banho de ozono; banho relaxante; banho para gatos; banho em gatos; banho em cães; banho de lama;
+      banho higiênico; banho premium; banho self service; banhos terapêuticos; lavagem e secagem; secagem; escovação;
+      escovação de dentes; escovação de pelos; escovagem de dentes; penteado; desembolo; desembolar;
+      desembaraço de nós; desembaraçamento; remoção de nós; remoção de subpelo
+    `,
+  },
   examples: {
     named: [
       { language: 'pt', text: 'Ana Santos Grooming: tosquia de cães e gatos' },

@@ -261,6 +261,75 @@ export const veterinarian: TradeEntry = {
       'tosquias',
     ],
   },
+  mentions: {
+    en: `
+      pet wellness; wellness care; wellness plans; annual exams; annual health checks; vet consultations;
+      puppy and kitten care; kitten care; senior pet care; cat vaccinations; dog vaccinations; puppy vaccinations;
+      booster vaccinations; spaying; spay/neuter; castration; pet neutering; soft tissue surgery; orthopedic surgery;
+      orthopaedic surgery; orthopaedics; tplo; cruciate ligament surgery; keyhole surgery; laparoscopic spay;
+      laser surgery; dental cleaning*; dental cleanings; dental x-rays; dental surgery; tooth extractions;
+      digital x-rays; digital x-ray; digital dental x-rays; radiology; diagnostic imaging; echocardiography;
+      endoscopy; ct scan; in-house laboratory
+    `,
+    de: `
+      impfung; schutzimpfungen; gesundheitscheck; gesundheitsvorsorge; prophylaxe; seniorencheck; geriatrie;
+      welpenberatung; allgemeine sprechstunde; allgemeinmedizin; kastrationen; sterilisation; operation;
+      kleintierchirurgie; orthopädie; orthopädische chirurgie; knochenchirurgie; kreuzbandriss; kreuzbandoperation;
+      tplo; minimalinvasive chirurgie; endoskopie; laparoskopie; laserchirurgie; anästhesie; narkose;
+      inhalationsnarkose; narkoseüberwachung; schmerztherapie; zahnröntgen; dentalröntgen; zahnreinigung;
+      zahnsteinentfernung; zahnextraktionen; digitales röntgen; digitales zahnröntgen; röntgendiagnostik;
+      ultraschalluntersuchung; ultraschalldiagnostik; herzultraschall
+    `,
+    es: `
+      consulta veterinaria; consultas veterinarias; consulta general; medicina general; consulta a domicilio;
+      vacunaciones; vacunas para perros y gatos; vacunación y desparasitación; vacuna de la rabia; desparasitaciones;
+      desparasitación interna y externa; esterilizaciones; castración; cirugía general; cirugías;
+      cirugía de tejidos blandos; cirugía ortopédica; cirugía traumatológica; cirugía veterinaria;
+      cirugía laparoscópica; cirugía oftalmológica; laparoscopia; ortopedia; tplo; anestesia; anestesia inhalatoria;
+      analgesia; quirófano; diagnóstico por imagen; rayos x; radiología digital; ecografías; ultrasonido;
+      ultrasonidos; ecocardiografía; ecocardiogramas; electrocardiograma; electrocardiogramas; electrocardiografía;
+      endoscopia
+    `,
+    fr: `
+      médecine générale; médecine générale et préventive; consultation vétérinaire; consultations vétérinaires;
+      consultation vaccinale; consultation de médecine générale; consultation de médecine préventive;
+      consultation à domicile; consultation gériatrique; consultation comportementale; consultation chiot;
+      consultation chaton; bilan de santé; bilan de santé annuel; bilan senior; examen annuel; examen de santé;
+      vaccins; vaccinations; vaccin; rappel de vaccin; vermifuge; vermifugation; antiparasitaires;
+      prévention des parasites; prévention; stérilisations; castration; castration chien; castration chat;
+      chirurgie générale; chirurgie des tissus mous; chirurgie de convenance; chirurgie orthopédique; chirurgies;
+      chirurgie osseuse; chirurgie oculaire; chirurgie spécialisée; chirurgie laser; chirurgie dentaire
+    `,
+    it: `
+      visite veterinarie; visita clinica; visita veterinaria; visite specialistiche; visite cliniche; visita generale;
+      visita a domicilio; prima visita; medicina generale; medicina di base; medicina preventiva; medicina felina;
+      medicina comportamentale; medicina d'urgenza; vaccinazione; vaccini; profilassi; profilassi vaccinale;
+      profilassi antiparassitaria; antiparassitari; sverminazione; prevenzione; check up; check up geriatrico;
+      geriatria; sterilizzazioni; castrazione; chirurgia generale; chirurgia dei tessuti molli;
+      chirurgia dei tessuti molli e ortopedica; chirurgia tessuti molli; chirurgia ortopedica;
+      chirurgia specialistica; chirurgia d'urgenza; chirurgia mininvasiva; chirurgia oculistica;
+      chirurgia veterinaria; laparoscopia; artroscopia; traumatologia
+    `,
+    nl: `
+      consultatie; consultaties; algemeen consult; spreekuur; preventieve zorg; preventie; preventieve geneeskunde;
+      preventieve gezondheidszorg; algemene geneeskunde; vaccineren; entingen; inentingen; enten; inenten;
+      vaccinatie hond; vaccinatie kat; titerbepaling; titeren; jaarlijkse controle; gezondheidscontrole;
+      seniorencheck; seniorenconsult; geriatrie; kittenconsult; pupconsult; ontwormen; ontworming;
+      parasietenbestrijding; parasieten; parasietencontrole; vlooien en teken; vlooienbestrijding; castraties;
+      castreren; steriliseren; castratie en sterilisatie; sterilisaties; neutralisatie; weke delen chirurgie;
+      wekedelenchirurgie
+    `,
+    pt: `
+      consulta veterinária; consultas veterinárias; consultas de rotina; consultas gerais; consultas de especialidade;
+      consultas ao domicílio; consulta ao domicílio; consulta domiciliar; consulta de clínica geral; clínica geral;
+      clínica médica; medicina geral; atendimento domiciliar; atendimento clínico; atendimento 24 horas;
+      atendimento veterinário; medicina preventiva; medicina interna; medicina felina; medicina integrativa;
+      medicina comportamental; medicina dentária; vacina; vacinações; vacinação de cães e gatos; vacina antirrábica;
+      vacinas importadas; profilaxia; vermifugação; vermífugos; desparasitação; desparasitações;
+      desparasitação interna e externa; desparasitação interna; antiparasitários; controle de parasitas; check up;
+      check up geriátrico; check ups; geriatria
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Riverside vets in Hexham' },

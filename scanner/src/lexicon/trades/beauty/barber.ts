@@ -114,6 +114,65 @@ export const barber: TradeEntry = {
       'acabamento',
     ],
   },
+  mentions: {
+    en: `
+      beard shaping; beard grooming; beard trim and shape; haircut and beard; haircut and beard trim; hair cut;
+      hair cuts; men's haircut*; mens haircut*; boys haircut*; children's haircut*; senior haircut*; scissor cut;
+      fade; fades; skin fades; zero fade; straight razor shave*; razor shave; wet shave*; hot towel; neck shave;
+      neck trim; edge up; shape up; crew cut; flat top; hair wash; shampoo; facials; facial; ear waxing; nose waxing;
+      nose and ear wax; eyebrow trim; eyebrows; threading; head massage; grey blending; father and son
+    `,
+    de: `
+      herrenschnitt; herrenhaarschnitte; haarschnitt; haarschnitte; maschinenschnitt; trockenschnitt;
+      waschen und schneiden; waschen schneiden föhnen; fade; fade cut; bart; bart trimmen; bart stutzen; barttrimmen;
+      bartrasur; bartstyling; bartfärben; konturen; konturen schneiden; konturenschnitt; kopfrasur; glatzenrasur;
+      komplettrasur; hot towel rasur; heißes handtuch; vollbart; kinderschnitt; haare waschen; haarwäsche;
+      haare färben; färben; augenbrauen zupfen; augenbrauen fadentechnik; fadentechnik; nasenhaare;
+      nasenhaarentfernung; ohrenhaarentfernung; haarentfernung; gesichtsmaske; gesichtsbehandlung
+    `,
+    es: `
+      corte; corte de cabello; corte clásico; fade; barba; perfilado de barba; recorte de barba; barba y bigote;
+      diseño de barba; afeitado a navaja; afeitado tradicional; afeitado con toalla caliente; ritual de afeitado;
+      toalla caliente; rasurado; rapado; lavado; peinado; tinte; tinte de cabello; coloración; canas;
+      camuflaje de canas; mechas; decoloración; permanente; diseño de cejas; perfilado de cejas; depilación;
+      depilación de cejas; mascarilla facial; mascarilla negra; exfoliación; masaje facial; masaje capilar;
+      tratamientos capilares; tratamiento capilar; alisado; keratina; bigote
+    `,
+    fr: `
+      coupe; coupe hommes; coupe de cheveux; dégradé américain; dégradé à blanc; barbe; barbes; soin de la barbe;
+      entretien de la barbe; traçage de barbe; contour barbe; contour de barbe; tracé de barbe; rasage à l'ancienne;
+      rasage traditionnel à la serviette chaude; rasage au coupe chou; serviette chaude; serviettes chaudes;
+      shampoing; coiffage; tondeuse; coloration; coloration homme; camouflage cheveux blancs;
+      couverture des cheveux blancs; décoloration; permanente; défrisage; lissage; épilation; épilation au fil;
+      épilation nez et oreilles; sourcils; soin visage; soins visage; black mask; masque noir; gommage;
+      massage crânien; forfait coupe et barbe
+    `,
+    it: `
+      taglio; taglio capelli; taglio di capelli; shampoo e taglio; sfumature; barba e capelli; barba tradizionale;
+      barba completa; cura della barba; regolazione barba; modellatura barba; modellatura; sagomatura barba;
+      rasatura tradizionale; rasatura a panno caldo; rasatura con panno caldo; rituale barba; baffi; piega;
+      colorazione; copertura capelli bianchi; colore barba; tinta; mascheramento capelli bianchi; meches; permanente;
+      stiratura; sopracciglia; depilazione; ceretta; pulizia viso; maschera viso; black mask; trattamenti viso;
+      massaggio viso; trattamenti capelli; trattamento cute; manicure; contorni; sposo
+    `,
+    nl: `
+      knipbeurt; knipbeurten; heren knippen; herenknippen; kinderen knippen; kinder knippen; jongens knippen;
+      wassen knippen; wassen knippen drogen; knippen en wassen; knippen met tondeuse; alles tondeuse;
+      tondeuse knippen; skin fade; fades; skinfade; fade knippen; baard; baard scheren; baard modelleren;
+      baardverzorging; haar en baard; hoofd scheren; kaal scheren; contouren; contouren scheren; nek uitscheren;
+      traditioneel scheren; nat scheren; scheren met mes; warme handdoek; hot towel; oren branden; oorharen;
+      neusharen; neusharen verwijderen; neus waxen; waxen; wenkbrauwen epileren; wenkbrauwen waxen
+    `,
+    pt: `
+      corte; cortes; corte de cabelo; corte de cabelo masculino; fade; barba completa; barba tradicional;
+      barba terapia; aparar barba; aparo de barba; desenho de barba; design de barba; alinhamento de barba;
+      modelagem de barba; barbear; barbear clássico; toalha quente; cabelo e barba; bigode; pezinho; contorno;
+      contornos; raspar cabeça; cabeça raspada; lavagem; lavagem de cabelo; penteado; penteado masculino;
+      sobrancelhas; sobrancelha na navalha; design de sobrancelhas; depilação nariz; depilação de nariz;
+      depilação nariz e orelhas; cera nariz; camuflagem de brancos; camuflagem de fios brancos; pigmentação de barba;
+      pigmentação capilar; coloração
+    `,
+  },
   examples: {
     named: [
       { language: 'fr', text: 'Barbershop à Quimper, votre barbier' },

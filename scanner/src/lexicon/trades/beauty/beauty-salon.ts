@@ -279,6 +279,69 @@ export const beautySalon: TradeEntry = {
       'pressoterapia',
     ],
   },
+  mentions: {
+    en: `
+      facial; facial treatments; express facial; signature facial; deep cleansing facial; anti aging facial*;
+      acne facial*; lash tint; lash and brow tint; brow shaping; brow wax; brow waxing; eyebrow threading;
+      eyebrow waxing; bikini wax; brazilian wax*; brazilian waxing; body waxing; facial waxing; leg waxing;
+      men's waxing; sugaring; classic lashes; volume lashes; hybrid lashes; russian volume; lash lift and tint;
+      henna brows; powder brows; lip blush; lip filler*; dermal filler; anti wrinkle injections; skin boosters;
+      laser treatments; skin rejuvenation; rf microneedling; body contouring; fat freezing; electrolysis
+    `,
+    de: `
+      kosmetik; kosmetikbehandlung*; klassische gesichtsbehandlung; gesichtspflege; gesichtsmassage; ausreinigung;
+      tiefenreinigung; mikrodermabrasion; hydrafacial; mesotherapie; radiofrequenz; ultraschall; kryolipolyse;
+      hyaluron pen; dermaplaning; bb glow; fruchtsäure; dermapen; augenbrauen färben; augenbrauen zupfen;
+      augenbrauenkorrektur; wimpern färben; wimpern; lash lifting; brow lamination; powder brows;
+      microneedling behandlung; fadentechnik; intimwaxing; brazilian waxing; bikinizone; enthaarung;
+      achselhaarentfernung; wachsen; laserhaarentfernung; diodenlaser; cellulite behandlung; cellulitebehandlung;
+      bodyforming; körperpeeling
+    `,
+    es: `
+      tratamiento facial; limpieza facial profunda; limpieza de cutis; higiene facial profunda; hidratación facial;
+      tratamientos antiedad; rejuvenecimiento facial; tratamiento corporal; reductores; anticelulítico;
+      drenaje linfático; masaje relajante; masaje; microdermoabrasión; microneedling; mesoterapia; hifu; indiba;
+      criolipólisis; láser diodo; fotodepilación; depilación con cera; depilación con hilo; depilación facial;
+      laminado de cejas; perfilado de cejas; henna; tinte de cejas; tinte de pestañas; permanente de pestañas;
+      pestañas; pestañas pelo a pelo; rizado de pestañas; lifting y tinte de pestañas; volumen ruso;
+      micropigmentación de cejas; micropigmentación de labios; ácido hialurónico; aumento de labios; bótox
+    `,
+    fr: `
+      épilations; épilation femme; épilation homme; lumière pulsée; électrolyse; soin hydratant; soin anti âge;
+      soins anti âge; soin éclat; nettoyage de peau; gommage corps; gommage du corps; enveloppement; massage;
+      massage relaxant; massage californien; modelage du corps; drainage lymphatique; madérothérapie; pressothérapie;
+      cavitation; minceur; soins minceur; amincissement; cellulite; endermologie; hydrafacial; microdermabrasion;
+      hydradermabrasion; dermaplaning; photorajeunissement; mésothérapie; acide hyaluronique; botox; injections;
+      comblement des rides; bb glow; kobido; radiofréquence visage; cils
+    `,
+    it: `
+      pulizia del viso; pulizia viso profonda; trattamento anti age; trattamento idratante; trattamento corpo;
+      massaggio; massaggio rilassante; massaggio drenante; linfodrenaggio manuale; cellulite; dimagrimento; bendaggi;
+      bendaggio; fanghi; scrub corpo; scrub; gommage; peeling chimico; microdermoabrasione; microneedling;
+      dermaplaning; ossigenoterapia; luce pulsata; laser diodo; epilazione definitiva; epilazione progressiva;
+      epilazione permanente; ceretta brasiliana; ceretta uomo; ceretta inguine; filo arabo; sugaring;
+      pasta di zucchero; laminazione sopracciglia; tinta sopracciglia; tinta ciglia; ciglia;
+      microblading sopracciglia; sopracciglia e ciglia; permanente ciglia
+    `,
+    nl: `
+      gezichtsverzorging; gezichtsbehandelingen; basisbehandeling; luxe behandeling; luxe gezichtsbehandeling;
+      anti aging behandeling; anti aging; acne; acne behandeling; dieptereiniging; reinigende behandeling;
+      hydraterende behandeling; hydrafacial; microdermabrasie; dermapen; dermaplaning; microneedling behandeling;
+      mesotherapie; chemische peeling; fruitzuurpeeling; fruitzuur; lichttherapie; led therapie; ledtherapie;
+      radiofrequentie; ipl behandeling; ipl ontharing; diode laser; elektrisch epileren; elektrische epilatie;
+      ontharing; laserbehandeling; brazilian wax; bikini wax; bikinilijn; bikinilijn harsen; harsen benen;
+      benen harsen; lichaamsontharing; suikerhars
+    `,
+    pt: `
+      limpeza de pele profunda; limpeza facial; limpeza facial profunda; tratamento facial; tratamento corporal;
+      hidratação facial; rejuvenescimento facial; rejuvenescimento; anti idade; acne; tratamento de acne; melasma;
+      manchas; peeling químico; microdermoabrasão; dermapen; mesoterapia; hydrafacial; radiofrequência facial;
+      radiofrequência corporal; cavitação; lipocavitação; ultrassom; hifu; ultrassom microfocado; laser diodo;
+      luz pulsada; fotodepilação; depilação com cera; depilação a cera; depilação com linha; henna;
+      sobrancelhas com henna; design de sobrancelhas com henna; brow lamination; laminação de sobrancelhas; pestanas;
+      permanente de pestanas; lash lifting; volume russo
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Rosewater beauty salon in Ely' },

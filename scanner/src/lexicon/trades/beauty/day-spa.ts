@@ -61,6 +61,60 @@ export const daySpa: TradeEntry = {
       'day spa',
     ],
   },
+  mentions: {
+    en: `
+      massage; massage therapy; swedish massage; deep tissue massage; prenatal massage; aromatherapy massage;
+      body treatments; pedicures; infrared sauna; salt room; salt cave; float therapy; spa packages; spa days;
+      spa parties; waxing; head spa; hammam; hot tub; mud wraps; reflexology; cold plunge; thermal suite;
+      lymphatic massage
+    `,
+    de: `
+      massagen; aromaölmassage; ganzkörpermassage; rückenmassage; lomi lomi nui; ayurveda; finnische sauna; biosauna;
+      infrarotkabine; infrarotsauna; whirlpool; salzgrotte; rasulbad; cleopatrabad; hamam zeremonie; körperpeeling;
+      seifenschaummassage; day spa pakete; spa für zwei; private spa; fußpflege; maniküre; aufguss; floaten;
+      mädelstag; kosmetik; dampfsauna; kopfmassage; wellnesspakete; wellnessmassagen
+    `,
+    es: `
+      masaje; masaje descontracturante; masaje con piedras calientes; circuito spa; circuito de aguas;
+      circuito hidrotermal; hammam; baño turco; baño de vapor; jacuzzi; hidromasaje; hidroterapia; chocolaterapia;
+      vinoterapia; envoltura corporal; envolturas corporales; exfoliación; exfoliaciones; aromaterapia; reflexología;
+      rituales; rituales en pareja; spa en pareja; faciales; facial; tratamientos corporales; despedidas de soltera;
+      manicura; pedicura; flotación; temazcal; día de spa; drenaje linfático; masaje tailandés; masaje ayurvédico;
+      masajes en pareja; masaje prenatal
+    `,
+    fr: `
+      massage californien; massage suédois; massage aux pierres chaudes; sauna; bain à remous; bain vapeur;
+      balnéothérapie; spa privatif; privatisation; gommage du corps; gommages; enveloppements; soin du corps;
+      soins visage; soin visage; soins du visage; rituels; rituel hammam; savon noir; flottaison; grotte de sel;
+      manucure; pédicure; forfaits; évjf; réflexologie; aquagym; cryothérapie; facial; head spa; soins minceur;
+      pressothérapie; escapade; massothérapie; rituel duo; massage en couple; massage duo; massage balinais;
+      massage femme enceinte; massage thaï
+    `,
+    it: `
+      massaggio; massaggio hot stone; massaggio svedese; bagno di vapore; sauna finlandese; biosauna; idromassaggio;
+      vasca idromassaggio; piscina idromassaggio; docce emozionali; doccia emozionale; stanza del sale;
+      grotta di sale; rituali; rituale hammam; scrub; scrub corpo; savonage; peeling corpo; trattamento viso;
+      trattamento corpo; fangoterapia; vasca nuvola; floating; percorso spa; percorso di coppia; spa di coppia;
+      private spa; addio al nubilato; aromaterapia; tisaneria; area relax; ingresso spa; linfodrenaggio;
+      riflessologia plantare; aufguss; pacchetti benessere; manicure; pedicure; rituali di coppia
+    `,
+    nl: `
+      massage; massages en behandelingen; hotstonemassage; aromamassage; rugmassage; zwangerschapsmassage;
+      voetmassage; hoofdmassage; infraroodsauna; infrarood sauna; finse sauna; turks stoombad; stoomcabine; jacuzzi;
+      bubbelbad; zwembad; zoutkamer; zoutgrot; floaten; hammam behandeling; hammamritueel; scrubbehandeling;
+      scrubmassage; bodyscrub; body scrub; lichaamspakking; lichaamspakkingen; lichaamsbehandelingen; rasul;
+      rasulbehandeling; opgietingen; opgieting; löyly; duobehandelingen; duo arrangement; privé wellness;
+      wellness arrangementen; wellnessarrangement; dagarrangementen; verwendag
+    `,
+    pt: `
+      massagem; massagem de casal; massagem a dois; shiatsu; reflexologia; ofurô; banho de imersão; banho de ofurô;
+      escalda pés; jacuzzi; hammam; banho a vapor; circuito termal; circuito de águas; hidroterapia; envolvimento;
+      envolvimentos corporais; esfoliação corporal; ritual; rituais; rituais de spa; dia da noiva; day spa casal;
+      programas de spa; spa a dois; spa dos pés; spa capilar; facial; tratamento facial; aromaterapia;
+      drenagem linfática; manicure; pedicure; flutuação; vinoterapia; chocoterapia; despedida de solteira;
+      bambuterapia; ventosaterapia; banhos relaxantes
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Tranquil day spa in Bath' },

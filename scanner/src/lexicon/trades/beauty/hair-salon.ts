@@ -260,6 +260,64 @@ export const hairSalon: TradeEntry = {
       'botox capilar',
     ],
   },
+  mentions: {
+    en: `
+      hair cutting; women's haircut*; women's cut; men's haircut*; children's haircut*; haircuts; cut and finish;
+      cut & blow dry; wash and blow dry; shampoo and set; dry cut; hair coloring; hair colouring; all over color;
+      full head highlights; half head highlights; half head foils; full highlights; partial highlights; foils; tint;
+      root tint; root retouch; single process color; lowlights; babylights; full balayage; glaze; gloss; bleach;
+      colour correction; creative colour; vivid colors; brazilian blowout; keratin smoothing; relaxer;
+      smoothing treatments; deep conditioning; conditioning treatments; olaplex
+    `,
+    de: `
+      damenschnitt; herrenschnitt; kinderschnitt; schneiden; haare schneiden; waschen; waschen und föhnen;
+      waschen und legen; trockenschnitt; trockenhaarschnitt; neuschnitt; ponyschnitt; pony schneiden; föhnfrisur;
+      föhnstyling; farbe; farbe und strähnen; haare färben; haarfärbung; ansatzfarbe; ansatz färben; ansatzfärbung;
+      intensivtönung; colorationen; coloration; haarfarben; naturfarbe; pflanzenfarbe; pflanzenhaarfarben;
+      pflanzenhaarfarbe; farbkorrektur; blondierung; folien; folientechnik; strähnchentechnik; paintings; painting;
+      highlights; ombré; babylights
+    `,
+    es: `
+      corte mujer; corte de mujer; corte señora; cortes; cortes de cabello; cortes de pelo; cepillado; secado; lavado;
+      lavado y secado; lavado y peinado; brushing; blower; planchado; plancha; ondas; peinado de novia;
+      peinados de novia; peinado de fiesta; semirrecogido; semirecogido; trenzas; tintes; tinte raíz; tinte completo;
+      tinte de raíz; retoque de raíz; baño de color; matiz; matizado; matizante; coloración vegetal;
+      coloración orgánica; decoloración; mechas balayage; mechas californianas; mechas babylights; babylights;
+      balayage y mechas; rayitos
+    `,
+    fr: `
+      coupe femmes; coupe hommes; coupe enfants; frange; forfait couleur; mise en plis; mise en forme; séchage;
+      brushings; brushing cheveux longs; chignons; chignon mariée; coiffure mariée; coiffures de mariée;
+      coiffure de mariée; attaches; attache; tresses; tresse; colorations; colorations végétales; coloration végétale;
+      retouche racines; teinture; teintures; ton sur ton; gloss; mèches et balayage; balayages; balayage californien;
+      mèche; mèches complètes; ombré hair; tie and dye; contouring; décapage; correction de couleur; éclaircissement;
+      reflets; permanentes
+    `,
+    it: `
+      taglio capelli; taglio di capelli; taglio e piega; tagli; shampoo e piega; shampoo e taglio; piega corta;
+      piega lunga; piega mossa; pieghe; messa in piega; onde; brushing; colorazione; colorazioni;
+      colorazione naturale; colore ricrescita; ricrescita; riflessante; tonalizzante; tinta; ritocco; ritocco colore;
+      decolorazione; decapaggio; schiariture; effetti luce; punti luce; contrasti; degradé; degradé joelle;
+      babylights; ombré; sfumature; colpo di luce; colore e piega; stiratura brasiliana; stiratura alla keratina;
+      stiratura giapponese; lisciatura
+    `,
+    nl: `
+      dames knippen; heren knippen; damesknippen; herenknippen; kinderknippen; kinderen tot 12 jaar;
+      knippen en föhnen; knippen en stylen; wassen en knippen; wassen en föhnen; wassen knippen; watergolf;
+      watergolven; droog knippen; pony knippen; puntjes knippen; model knippen; brushen; brushing; snit; snit dames;
+      snit heren; dames brushing; kleuring; kleuringen; haarkleuring; haarkleur; uitgroei kleuren; uitgroei verven;
+      uitgroeikleuring; haar verven; haar kleuren; natuurlijke kleuring; plantaardige kleuring; kleurspoeling;
+      spoeling; toner; glossing; gloss; kleurcorrectie
+    `,
+    pt: `
+      corte de cabelo feminino; corte de cabelo masculino; corte senhora; cortes; lavagem; lavar e secar;
+      lavagem e escova; lavagem e brushing; escova modelada; secagem; prancha; babyliss; ondulação; mise; colorações;
+      coloração de raiz; coloração completa; retoque de raiz; tonalização; tonalizante; matização; banho de brilho;
+      banho de cor; tintura; tinturas; descoloração; decapagem; correção de cor; nuances; reflexos; madeixas balayage;
+      mechas balayage; babylights; ombré hair; californianas; morena iluminada; mechas criativas; luzes e mechas;
+      platinado; progressiva orgânica
+    `,
+  },
   examples: {
     named: [
       { language: 'fr', text: 'Salon de coiffure à Vannes' },

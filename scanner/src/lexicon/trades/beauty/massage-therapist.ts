@@ -246,6 +246,68 @@ export const massageTherapist: TradeEntry = {
     ],
     pt: ['reiki', 'ventosas', 'massagem de relaxamento', 'massagem ayurvédica'],
   },
+  mentions: {
+    en: `
+      massage; therapeutic massage; remedial massage; full body massage; full body; lymphatic drainage massage;
+      manual lymphatic drainage; lomi lomi; hot stones; cupping therapy; oncology massage; medical massage;
+      sports recovery; corporate massage; on site massage; shiatsu; ashiatsu; ayurvedic massage; bamboo massage;
+      dry needling; assisted stretching; stretching; craniosacral therapy; cranial sacral; infant massage;
+      baby massage; swedish; deep tissue; prenatal; postnatal massage; back neck and shoulder;
+      neck and shoulder massage; thai foot massage; thai herbal compress; oil massage; four hands massage;
+      facial massage; scar therapy; tmj massage; gua sha
+    `,
+    de: `
+      massage; massagen; medizinische massage; klassische massagen; teilmassage; teilkörpermassage;
+      rücken nacken massage; nackenmassage; rücken und nackenmassage; schulter nacken massage; aromamassage;
+      ölmassage; aromaöl massage; thai ölmassage; thai fußmassage; traditionelle thaimassage;
+      thai kräuterstempelmassage; kräuterstempel; fußreflexzonen massage; gesichtsmassage; schwangerenmassage;
+      bindegewebsmassage; faszienmassage; faszientherapie; triggerpunktmassage; triggerpunkttherapie; akupressur;
+      tuina; tuina massage; shiatsu; ayurvedische massage; ayurveda massage; abhyanga; hawaiianische massage;
+      indische kopfmassage; balinesische massage; schwedische massage; bürstenmassage; breuss massage; dorn breuss
+    `,
+    es: `
+      masaje; masaje completo; masaje de espalda; kobido; reflexología podal; shiatsu; ventosas; ventosaterapia;
+      gua sha; moxibustión; acupuntura; osteopatía; aromaterapia; pindas; terapia craneosacral; sacrocraneal;
+      drenaje linfático manual; descontracturante; relajante; deportivo; digitopuntura; acupresión; presoterapia;
+      exfoliación; vendaje neuromuscular; cuencos tibetanos; flores de bach; lomi lomi nui; quiropraxia; kinesiología;
+      biomagnetismo; estiramientos; piedras volcánicas; punción seca; bambuterapia; terapia manual;
+      masaje cuerpo completo; masaje cuerpo entero; masaje sueco; masaje californiano
+    `,
+    fr: `
+      massage; massages relaxants; abhyanga; tuina; amma assis; drainage lymphatique manuel;
+      drainage lymphatique méthode vodder; palper rouler; madérothérapie; chi nei tsang; kinésithérapie;
+      massothérapie; massothérapie suédoise; réflexologie faciale; cupping; ventouses; gua sha; fasciathérapie;
+      points gâchettes; bol kansu; bols tibétains; bougies d'oreilles; reiki; soins énergétiques; access bars;
+      thérapie crânio sacrée; cranio sacral; shiatsu sur chaise; aromathérapie; gommage; orthothérapie; kinésiologie;
+      trager; stretching; massage thérapeutique; massage de détente; massage détente; massage sportif récupération;
+      massage du sportif; massage profond
+    `,
+    it: `
+      massaggio; massaggi; massaggio corpo; deep tissue; lomi lomi; candle massage; tuina; abhyanga; kobido;
+      linfodrenaggio vodder; linfodrenaggio manuale; trattamento fasciale; trigger point; cupping; moxibustione;
+      digitopressione; craniosacrale; cranio sacrale; kinesiotaping; kinesiologia; pressoterapia;
+      riflessologia facciale; pindasweda; pinda; pinde; maderoterapia; campane tibetane; bagno di gong; ayurveda;
+      ayurvedico; osteopatia; fisioterapia; tecarterapia; stretching; scrub; bendaggi; aromaterapia; fiori di bach;
+      trattamenti olistici; ayurvedica
+    `,
+    nl: `
+      massage; ontspannende massage; klassieke massage; zweedse massage; hele lichaam; hele lichaamsmassage;
+      volledige lichaamsmassage; lichaamsmassages; rug massage; rug en nek; rug en nekmassage; nek en schoudermassage;
+      nek schouder massage; nekmassage; schoudermassage; hoofdmassage; hoofd nek schouder massage;
+      indiase hoofdmassage; gezichtsmassage; gelaatsmassage; japanse gezichtsmassage; kobido; voetmassage;
+      voetzoolmassage; voetreflexmassage; voetreflextherapie; voetreflexzonetherapie; buikmassage; handmassage;
+      beenmassage; kuitmassage; benen massage; aroma massage; aromatherapie massage; aromatherapie; oliemassage;
+      thaise oliemassage; thai oil massage; thaise voetmassage; traditionele thaise massage
+    `,
+    pt: `
+      massagem; massagem corporal; massagem geral; tui na; tuina; geoterapia; drenagem; drenagem linfática manual;
+      drenagem pós operatória; pós operatório; reflexologia podal; reflexologia facial; gua sha; moxabustão;
+      moxaterapia; acupuntura; acupressão; quiropraxia; osteopatia; terapia craniossacral; craniossacral;
+      kinesio taping; liberação miofascial instrumental; pedras vulcânicas; madeiroterapia; maderoterapia;
+      pressoterapia; esfoliação; escalda pés; spa dos pés; aromaterapia; cromoterapia; terapia manual; dor lombar;
+      taças tibetanas; barras de access; cone chinês; cone hindu; radiestesia; florais
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Thaimassage in Trier' },

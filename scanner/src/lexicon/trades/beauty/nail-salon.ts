@@ -117,6 +117,65 @@ export const nailSalon: TradeEntry = {
       'esmaltação em gel',
     ],
   },
+  mentions: {
+    en: `
+      nails; full set; full set acrylics; acrylic full set; acrylic fill; gel fill; infills; refill; gel polish;
+      gel polish manicure; shellac manicure; classic manicure; classic pedicure; basic manicure; deluxe pedicure;
+      deluxe manicure; luxury pedicure; luxury manicure; dipping powder; dip manicure; builder gel; biab;
+      builder in a bottle; hard gel; polygel; french manicure; ombre nails; nail designs; nail removal;
+      acrylic removal; soak off; russian manicure; paraffin treatment; paraffin wax; callus removal; kids manicure;
+      kids services; waxing; eyebrow wax; eyelashes
+    `,
+    de: `
+      nagelverlängerung; naturnagelverstärkung; naturnagelpflege; nagelverstärkung; nagellack; shellac maniküre;
+      gellack; uv lack; gel nägel; gelmodellage; acryl; acrylmodellage; polygel; acrygel; nagelreparatur; nagelpflege;
+      handpflege; fußpflege; kosmetische fußpflege; fußnägel; fußnägel mit gel; fußmodellage; french nägel;
+      french look; babyboomer; nailart; nagelkunst; russische maniküre; trockenmaniküre; spa maniküre; spa pediküre;
+      paraffinbad; wimpern; wimpernlaminierung; waxing; handmassage; refill; auffüllung; auffüllen mit farbe;
+      dip powder
+    `,
+    es: `
+      manicura semipermanente; manicura rusa; manicura francesa; pedicure; pedicure spa; pedicura semipermanente;
+      semipermanente; esmalte permanente; esmalte en gel; gelish; acrílico; acrílicas; uñas de acrílico;
+      uñas esculpidas; uñas acrigel; acrygel; polygel; kapping; kapping gel; soft gel; rubber base; baño de acrílico;
+      refuerzo; nivelación; extensiones de uñas; relleno de uñas; relleno de gel; relleno acrílico; retoque;
+      retiro de gel; retiro de acrílico; retirada de gel; retirada de semipermanente; diseño de uñas;
+      decoración de uñas; decoración; reconstrucción de uñas; reparación de uñas; francesa; baby boomer
+    `,
+    fr: `
+      manucures; manucure russe; manucure simple; pédicure spa; pédicure médicale; vernis; pose de vernis;
+      pose vernis; vernis permanent; vernis classique; semi permanent; semi permanent mains; semi permanent pieds;
+      pose semi permanent; gel uv; résine; acrylique; acrygel; polygel; biab; renforcement; renfort;
+      renforcement ongles naturels; extension; extensions d'ongles; rallongement; nouvelle pose; capsules; chablon;
+      pop it; américaine; faux ongles; ongles en gel; ongles en acrylique; remplissage gel; réparation;
+      réparation d'ongle; réparation ongle; dépose gel; dépose semi permanent
+    `,
+    it: `
+      manicure semipermanente; manicure russa; manicure classica; pedicure semipermanente; pedicure estetico;
+      pedicure curativo; smalto; applicazione smalto; applicazione semipermanente; rimozione semipermanente;
+      rimozione gel; smalto gel; semipermanente mani; semipermanente piedi; semipermanente rinforzato; rinforzo;
+      rinforzo unghie; copertura in gel; copertura gel; copertura in acrilico; acrilico; acrygel; acrigel; polygel;
+      ricostruzione; ricostruzione in acrilico; ricostruzione acrilico; allungamento unghie; allungamento con cartina;
+      refill gel; refill copertura; ritocco; ritocco gel; ritocchi; french; french manicure; babyboomer; baby boomer;
+      decorazioni; decorazioni unghie
+    `,
+    nl: `
+      nagels; nieuwe set; nieuwe set gel; nieuwe set acryl; acryl; acryl nagels; acrylnagels opvullen; nabehandeling;
+      nabehandeling acryl; nabehandeling gel; opvulling; opvulling gel; opvullen gel; gel nagels; gelpolish;
+      gel polish; gel lak; gellak manicure; gellak handen; gellak voeten; biab nagels; biab behandeling;
+      biab versteviging; rubberbase; rubber base; builder gel; polygel; polyacryl; acrygel; dip powder;
+      dipping powder; french; french nagels; babyboomer; baby boomer; ombre; nailart; nagelversiering;
+      nagel decoratie; nagels verwijderen
+    `,
+    pt: `
+      manicura; pedicura; manicura simples; manicure simples; pedicure com gel; pedicure spa; spa pedicure; verniz;
+      verniz normal; verniz gel mãos; gelinho pés; gel moldado; gel na tips; banho de gel; blindagem;
+      blindagem em gel; esmaltação; esmaltação comum; esmaltação gel; unhas gel; unhas em acrílico;
+      unhas em fibra de vidro; decoração de unhas; decoração; desenhos; alongamento; alongamento em gel;
+      alongamento em fibra; molde f1; acrílico; acrigel; acrygel; polygel; poligel; rubber base; base rubber;
+      soft gel; extensão de unhas; extensões de unhas; aplicação de gel
+    `,
+  },
   examples: {
     named: [
       { language: 'fr', text: 'Prothésiste ongulaire à Nancy' },

@@ -46,6 +46,59 @@ export const tattooStudio: TradeEntry = {
     nl: ['tatoeages', 'cover up*', 'piercing*', 'permanente make-up'],
     pt: ['tatuagens', 'piercing*', 'micropigmentação'],
   },
+  mentions: {
+    en: `
+      tattoos; tattooing; custom tattoo; custom design; cover up tattoos; coverups; fine line tattoo; small tattoos;
+      large tattoos; sleeves; full sleeves; realistic tattoos; black and grey tattoos; color tattoos; colour tattoos;
+      traditional tattoos; neo traditional; american traditional; japanese tattoos; blackwork; dotwork;
+      geometric tattoos; portrait tattoos; lettering; script tattoos; watercolor tattoos; watercolour; tribal;
+      floral tattoos; minimalist tattoos; illustrative; anime tattoos; new school; walk ins; touch ups;
+      tattoo touch ups; touchups; piercings; ear piercing; nose piercing
+    `,
+    de: `
+      tattoos; tätowierungen; cover ups; coverup; coverups; custom tattoos; individuelle tattoos; fineline tattoos;
+      fine line; realistik; realistic tattoo; realistische tattoos; black and grey; black & grey; portraits; porträts;
+      portrait; lettering; schriftzüge; schriften; dotwork; mandala; mandalas; ornamental; geometrisch;
+      geometrische tattoos; tribal; maori; polynesisch; oldschool; old school; new school; neotraditional;
+      neo traditional; watercolor; aquarell; trash polka; asiatisch; japanische tattoos; blackwork tattoos
+    `,
+    es: `
+      tatuaje; tatuajes realistas; tatuaje realista; fine line; minimalista; black and grey; sombras; blanco y negro;
+      blackwork; black work; dotwork; puntillismo; geométrico; mandalas; ornamental; old school; neotradicional;
+      new school; acuarela; watercolor; tribal; maorí; polinesio; lettering; retratos; microrrealismo; micro realismo;
+      ilustrativo; anime; ignorant; cobertura; coberturas; tapados; cover ups; cover; arreglo de tatuajes; retoque;
+      retoques; diseños personalizados; diseño personalizado
+    `,
+    fr: `
+      tatouages; tatouage sur mesure; tatouage personnalisé; projet personnalisé; projets personnalisés;
+      création sur mesure; réaliste; réalisme; fine line; fineline; minimaliste; graphique; floral; ornemental;
+      mandala; mandalas; dotwork; blackwork; géométrique; old school; traditionnel américain; néo traditionnel;
+      neo trad; new school; polynésien; maori; tribal; aquarelle; lettrage; lettering; calligraphie; portrait;
+      portraits; micro réalisme; microréalisme; noir et gris; black and grey; noir et blanc; anime; manga
+    `,
+    it: `
+      tatuaggio; tatuaggi realistici; realismo; realistico black and grey; fine line; fineline; minimal; geometrico;
+      geometrici; ornamentale; mandala; dotwork; blackwork; black and grey; bianco e nero; chicano;
+      tradizionale giapponese; old school; neo traditional; new school; maori; polinesiano; tribale; tribali;
+      watercolor; acquerello; lettering; ritratti; micro realistico; microrealismo; trash polka; anime; fumetto;
+      illustrativo; cover; coperture; copertura; copertura tatuaggi; ritocco; ritocchi
+    `,
+    nl: `
+      tattoos; tattoo zetten; kleine tattoos; kleine tattoo; grote tattoos; sleeve; sleeves; custom tattoos;
+      custom tattoo; custom design; eigen ontwerp; ontwerp op maat; fineline; fine line; fineline tattoos;
+      fine line tattoo; minimalistisch; minimalistische tattoos; realisme; realistisch; realistische tattoos;
+      portretten; portret; portret tattoo; black and grey; black & grey; zwart grijs; blackwork; dotwork; geometrisch;
+      geometrische tattoos; mandala; mandala's; ornamental; tribal; maori; polynesisch; polynesian; japanse tattoos;
+      oldschool
+    `,
+    pt: `
+      tatuagem; tatuagens realistas; tatuagem realista; realismo; fine line; traço fino; minimalista; colorido;
+      aquarela; aguarela; preto e cinza; black and grey; sombreado; blackwork; pontilhismo; dotwork; geométrica;
+      geométrico; mandala; mandalas; ornamental; japonesa; maori; polinésia; tribal; old school;
+      tradicional americano; neo tradicional; neotradicional; new school; lettering; caligrafia; retratos; retrato;
+      micro realismo; microrrealismo; anime; geek; trash polka; ilustrativo
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Black Anchor tattoo studio in Hove' },

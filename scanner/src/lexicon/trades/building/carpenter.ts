@@ -232,6 +232,70 @@ export const carpenter: TradeEntry = {
       'carpintaria geral',
     ],
   },
+  mentions: {
+    en: `
+      carpentry; cabinetry; custom millwork; woodworking; custom woodwork; wainscoting; baseboard installation;
+      baseboards; built in bookcases; bookcases; bookshelves; floating shelves; custom closets; closet systems;
+      alcove units; media walls; entertainment centers; mantels; fireplace surrounds; stair repair; stair railings;
+      handrails; banisters; loft ladders; loft boarding; stud walls; stud partitions; roof trusses; timber framing;
+      timber frame buildings; oak framing; porch repair; deck repair; furniture restoration; furniture repair;
+      wood rot repair; internal doors; external doors; fire doors; fire door installation
+    `,
+    de: `
+      schreinerarbeiten; tischlerarbeiten; zimmerarbeiten; zimmererarbeiten; holzbauarbeiten; einbaumöbel;
+      einbauküchen; küchenmöbel; schranksysteme; begehbare kleiderschränke; begehbarer kleiderschrank; schiebetüren;
+      schiebetürschränke; dachschrägenschränke; garderoben; esstische; regale; einbauregale; wohnmöbel;
+      schlafzimmermöbel; objekteinrichtung; praxiseinrichtungen; gastronomieeinrichtung; empfangstheken; messebau;
+      holztreppen; treppenrenovierung; treppensanierung; eingangstüren; wohnungstüren; brandschutztüren;
+      sicherheitstüren; schallschutztüren; türen und tore; türenmontage; fensterbau; holz alu fenster;
+      fensterrenovierung; fenstersanierung; denkmalschutz
+    `,
+    es: `
+      armarios a medida; armarios; cocinas; muebles de cocina; muebles de baño; muebles de salón; muebles de oficina;
+      mobiliario comercial; mobiliario a medida; puertas a medida; puertas de interior; puertas de exterior;
+      puertas de entrada; puertas correderas; puertas acorazadas; puertas cortafuegos; puertas lacadas; closets;
+      cocinas integrales; libreros; librerías a medida; estanterías a medida; escaleras; barandillas de madera;
+      porches de madera; porches; tarimas de exterior; tarima exterior; deck de madera; suelos de madera;
+      suelos laminados; revestimientos de madera; forrado de paredes; friso de madera; panelados; techos de madera;
+      vigas de madera; estructuras de madera; casas de madera; cubiertas de madera
+    `,
+    fr: `
+      menuiserie bois; agencement sur mesure; agencement de cuisine; agencement de magasins; agencement de bureaux;
+      agencement commercial; aménagement intérieur; aménagement de placards; mobilier sur mesure; création de meubles;
+      fabrication de meubles; restauration de meubles; restauration de mobilier; rénovation de meubles;
+      escaliers sur mesure; escalier bois; fabrication d'escaliers; rénovation d'escaliers; garde corps;
+      cuisine sur mesure; cuisines sur mesure; salle de bain; meubles de salle de bain; bibliothèques;
+      bibliothèques sur mesure; verrières; dressings; dressing sur mesure; placards sur mesure; rangements sur mesure;
+      portes intérieures; portes coulissantes; portes d'entrée; porte d'entrée; blocs portes; portes de garage;
+      volets bois; volets battants; volets roulants; fenêtres bois
+    `,
+    it: `
+      arredamento su misura; arredi su misura; mobili in legno; mobili artigianali; cucine in legno;
+      cucine in muratura; armadi; armadi a muro; cabine armadio; cabina armadio; librerie su misura; librerie;
+      camere da letto; camerette; mobili bagno; mobili da ufficio; arredamenti per negozi; arredamento negozi;
+      arredi commerciali; banconi; tavoli su misura; tavoli; boiserie; porte su misura; porte in legno;
+      porte scorrevoli; portoncini; portoni in legno; portoncini blindati; finestre in legno;
+      finestre legno alluminio; persiane in legno; scuri in legno; persiane; scale su misura; pavimenti in legno;
+      posa parquet; levigatura parquet; coperture in legno; strutture in legno
+    `,
+    nl: `
+      timmerwerkzaamheden; timmerwerk op maat; binnenschrijnwerk; buitenschrijnwerk; schrijnwerk; maatkasten;
+      kasten op maat; kastenwanden; kastenwand; inloopkasten; dressings; dressing op maat; boekenkasten; tv meubels;
+      tafels op maat; meubels op maat; maatwerkmeubels; keukens plaatsen; keukenmontage; keukenrenovatie;
+      binnendeuren; buitendeuren; voordeuren; schuifdeuren; stalen deuren; deuren afhangen; kozijnen vervangen;
+      houten kozijnen; kozijnen en ramen; ramen en deuren; houten ramen; houten trappen; traprenovatie;
+      trappen op maat; balustrades; houtrotreparatie; houtrotherstel; houtrot reparatie; dakconstructies; dakwerken
+    `,
+    pt: `
+      mobiliário por medida; mobiliário; armários; armários planejados; armários sob medida; cozinhas planejadas;
+      cozinha planejada; móveis de cozinha; móveis de casa de banho; móveis para banheiro; móveis para escritório;
+      móveis corporativos; móveis comerciais; roupeiros embutidos; roupeiros por medida; closets; closet planejado;
+      guarda roupas; dormitórios; quartos planejados; home office; home theater; estantes; estantes por medida;
+      painéis ripados; painéis de tv; lambris; revestimentos em madeira; forros de madeira; tetos em madeira;
+      portas interiores; portas de correr; portas exteriores; portas lacadas; portas corta fogo; janelas de madeira;
+      portadas; escadas em madeira; corrimãos; soalhos
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Schreinerei Thomas: Möbel nach Maß' },

@@ -70,6 +70,71 @@ export const drywallContractor: TradeEntry = {
     ],
     pt: ['pladur', 'drywall', 'divisórias', 'gesso', 'reboco', 'estuque', 'sancas', 'isolamento acústico'],
   },
+  mentions: {
+    en: `
+      drywall; drywall hanging; sheetrock repair; sheetrock installation; sheetrock; hanging and finishing;
+      drywall taping; mudding and taping; drywall patching; drywall texturing; knockdown texture; orange peel texture;
+      skim coat; level 5 finish; popcorn ceiling removal; ceiling installation; ceiling replacement;
+      water damage repair; hole patching; suspended ceilings; acoustic ceilings; acoustical ceilings; drop ceilings;
+      metal stud framing; metal framing; steel stud framing; framing; insulation; soundproofing; plaster skimming;
+      reskimming; reskims; overskimming; skimming walls and ceilings; plasterboarding; boarding; plasterboard;
+      artex removal; artex covering; plaster mouldings
+    `,
+    de: `
+      trockenbauarbeiten; trockenbauwände; trockenbauwand; ständerwände; vorsatzschalen; vorwandinstallation;
+      unterdecken; abgehängte decken; abhängdecken; deckenabhängung; deckensysteme; rasterdecken; metalldecken;
+      lichtdecken; spanndecken; akustikbau; akustikelemente; schallschutz; brandschutz; brandschutzdecken;
+      trockenestrich; trockenböden; hohlraumböden; doppelböden; dachgeschossausbau; dachbodenausbau; dämmung;
+      dachdämmung; innendämmung; wärmedämmverbundsysteme; wdvs; vollwärmeschutz; fassadendämmung; außendämmung;
+      kellerdeckendämmung; stuckarbeiten; stuck; stuckateurarbeiten; gipserarbeiten; gipsputz
+    `,
+    es: `
+      instalación de pladur; montaje de pladur; colocación de pladur; trabajos de pladur; tabiquería; tabiquería seca;
+      tabique seco; tabicación; trasdosado; trasdosados autoportantes; techos desmontables; techos registrables;
+      techos continuos; techos acústicos; techos de escayola; falso techo; cielos falsos; cielo raso; cielos rasos;
+      plafones; plafón; muros de tablaroca; muros divisorios; tablaroca; panel de yeso; drywall; durock; durlock;
+      muebles de pladur; estanterías de pladur; armarios de pladur; columnas de pladur; arcos de pladur; aislamientos;
+      aislamiento térmico; aislamiento térmico y acústico; insonorización; insonorización de viviendas;
+      insonorización de locales; protección contra incendios
+    `,
+    fr: `
+      plaques de plâtre; plaque de plâtre; pose de plaques de plâtre; pose de gypse; gypse; réparation de gypse;
+      tirage de joints; joints de gypse; joints et finition; bandes à joints; bandes; plâtrerie sèche;
+      plâtrerie traditionnelle; cloisonnement; cloison sèche; cloisons sèches; cloison de séparation;
+      cloisons amovibles; cloisons de distribution; faux plafond; plafonds suspendus; plafond suspendu; plafond tendu;
+      plafonds tendus; plafonds acoustiques; plafonds décoratifs; dalles de plafond; doublage de murs;
+      doublage isolant; contre cloisons; isolation thermique; isolation phonique; isolation acoustique;
+      isolation des combles; isolation des murs; isolation par l'extérieur; insonorisation; laine soufflée;
+      aménagement de combles; combles aménagés
+    `,
+    it: `
+      posa cartongesso; lavori in cartongesso; opere in cartongesso; controsoffittature;
+      controsoffitti in cartongesso; controsoffitto; controsoffitti modulari; controsoffitti in fibra minerale;
+      controsoffitti acustici; velette; velette in cartongesso; contropareti; contropareti isolanti;
+      pareti attrezzate; pareti divisorie in cartongesso; pareti mobili; librerie in cartongesso;
+      mobili in cartongesso; nicchie; archi in cartongesso; isolamento termico; isolamenti termici;
+      isolamenti acustici; isolamento termoacustico; insonorizzazione; cappotto interno; cappotto termico;
+      cappotti termici; rasatura; rasatura pareti; intonaco; intonaci interni; intonaci esterni; intonaco civile;
+      intonaci deumidificanti; intonaci a calce; intonacatura; rifacimento intonaci; gessi; gessature
+    `,
+    nl: `
+      stukadoorswerk; stukadoorswerkzaamheden; stucwerk binnen; buitenstucwerk; buitenstuc; binnenstucwerk;
+      wanden stucen; muren stucen; stucwerk schilderklaar; behangklaar stucwerk; behangklaar; sausklaar stucwerk;
+      schuurwerk; raapwerk; glad stucwerk; glad pleisterwerk; spachtelen; leemstuc; kalkstuc; kalkpleister;
+      leempleister; tadelakt; beton ciré; betonstuc; sierstuc; granol; stucco; ornamenten; lijstwerk; sierlijsten;
+      plafonneren; plafonneerwerken; pleisterwerken; binnenbepleistering; binnenpleisterwerk; bepleistering;
+      buitenbepleistering; gevelbepleistering; crepi; crepi gevel
+    `,
+    pt: `
+      aplicação de pladur; instalação de drywall; instalação de pladur; gesso cartonado; gesso acartonado; forros;
+      forros de gesso; forro mineral; forro acústico; forro modular; forro pvc; forros em drywall; forro em drywall;
+      paredes de drywall; parede de drywall; paredes divisórias; divisórias de gesso; divisórias acústicas;
+      divisórias para escritório; móveis em drywall; estantes em drywall; nichos; sancas de gesso; sanca aberta;
+      sanca invertida; molduras de gesso; molduras; cortineiros; tabicas; rebaixamento de gesso;
+      rebaixamento em drywall; gesso liso; gesso projetado; gesso decorativo; gesso 3d; placas de gesso;
+      reboco projetado; projeção de reboco; estuque projetado; estuques
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Summit Walls, your drywall contractor in Reno' },

@@ -170,6 +170,73 @@ export const generalContractor: TradeEntry = {
       'reformas residenciais',
     ],
   },
+  mentions: {
+    en: `
+      construction; new construction; construction management; construction services; preconstruction;
+      pre-construction services; residential construction; custom home building; custom home construction;
+      home building; new homes; spec homes; home renovation; home renovations; home remodeling; remodeling; remodels;
+      whole home remodels; room additions; second story additions; adus; accessory dwelling units; granny annexes;
+      garages; garage construction; basements; basement conversions; house extensions; single storey extensions;
+      double storey extensions; rear extensions; side return extensions; kitchen extensions; building work;
+      general building; new build homes; barn conversions; period properties; listed buildings; structural alterations
+    `,
+    de: `
+      wohnungsbau; wohnbau; einfamilienhäuser; einfamilienhaus; mehrfamilienhäuser; doppelhäuser; massivhäuser;
+      massivhaus; massivbau; hausbau; fertighäuser; rohbauarbeiten; rohbauten; neubauten; umbauten; umbauarbeiten;
+      aufstockungen; gewerbebau; industriebau; hallenbau; landwirtschaftliche bauten; kommunalbau; ingenieurbau;
+      stahlbetonbau; beton und stahlbetonbau; betonbau; betonsanierung; mauerarbeiten; maurerarbeiten; mauerwerksbau;
+      kellerbau; kellersanierung; kellerabdichtung; bauwerksabdichtung; mauertrockenlegung; bodenplatten; fundamente;
+      putzarbeiten; fassadensanierung; fassaden
+    `,
+    es: `
+      construcción; construcción de casas; construcción de chalets; construcción residencial; construcción comercial;
+      construcción industrial; construcción de naves industriales; naves industriales; construcción de edificios;
+      construcción de piscinas; viviendas unifamiliares; chalets; casas prefabricadas; casas a medida;
+      promoción inmobiliaria; edificación; edificación residencial; obra civil; obras civiles; obra pública;
+      obras públicas; reformas; reformas de viviendas; reformas de locales; reformas de oficinas; remodelaciones;
+      remodelación; remodelación de casas; remodelación de cocinas; remodelación de baños; rehabilitación;
+      rehabilitaciones; rehabilitación energética; restauración de edificios; patrimonio histórico;
+      refuerzos estructurales; estructuras; estructuras de hormigón; estructuras metálicas; cimentaciones
+    `,
+    fr: `
+      construction; construction de maisons; construction de maisons individuelles; construction résidentielle;
+      construction commerciale; construction industrielle; construction sur mesure; construction de villas;
+      maisons neuves; maison neuve; maison individuelle; maisons sur mesure; maisons contemporaines;
+      maison ossature bois; bâtiments industriels; bâtiments agricoles; logements collectifs; tertiaire; génie civil;
+      travaux publics; maçonnerie générale; béton armé; coffrage; fondations; rénovation; rénovation de maison;
+      rénovations majeures; rénovation résidentielle; rénovation énergétique; rénovation tous corps d'état;
+      réhabilitation; restauration de patrimoine; agrandissement; agrandissements; agrandissement de maison;
+      ajout d'étage; surélévation de maison; garages; sous sol; combles
+    `,
+    it: `
+      costruzioni; costruzione; costruzioni civili; costruzioni industriali; costruzione case; costruzione ville;
+      costruzione edifici; edilizia residenziale; edilizia civile; edilizia industriale; edilizia pubblica;
+      edilizia commerciale; case in legno; villette; capannoni industriali; capannoni; opere edili; opere pubbliche;
+      lavori pubblici; lavori edili; opere strutturali; opere in cemento armato; consolidamento strutturale;
+      consolidamenti; adeguamento sismico; miglioramento sismico; ristrutturazione; ristrutturazioni edili;
+      ristrutturazioni complete; ristrutturazione appartamenti; ristrutturazioni appartamenti; ristrutturazione casa;
+      ristrutturazione uffici; ristrutturazioni di interni; ristrutturazioni condomini; rifacimento tetti;
+      rifacimento bagno; facciate; restauro; restauri
+    `,
+    nl: `
+      nieuwbouwwoningen; nieuwbouw woningen; nieuwbouwprojecten; woningbouw; villabouw; utiliteitsbouw;
+      bedrijfsgebouwen; bedrijfspanden; industriebouw; appartementen; houtskeletbouw; houtskelet; sleutel op de deur;
+      casco; cascowoningen; ruwbouwwerken; ruwbouw woningen; bouwwerken; funderingswerken; grondwerken; betonwerken;
+      betonwerk; metselwerken; metsel en voegwerk; verbouw en renovatie; verbouwen; totaalrenovatie; totaalrenovaties;
+      totaalverbouwing; woning verbouwen; woningrenovatie; restauratie; restauratiewerken; monumenten; aanbouwen;
+      uitbouwen; opbouw; dakopbouw; optrekken verdieping; woninguitbreiding
+    `,
+    pt: `
+      construção de casas; construção de raiz; construção residencial; construção comercial; construção industrial;
+      construção de edifícios; construção de piscinas; construção de galpões; construção modular; moradias;
+      moradias unifamiliares; moradias chave na mão; casas modulares; pavilhões industriais; edificações;
+      incorporação; incorporações; promoção imobiliária; construção; obras novas; obras comerciais; obras industriais;
+      obras residenciais; obras privadas; empreitadas; remodelação; remodelações gerais; remodelação de apartamentos;
+      remodelação de moradias; remodelação de interiores; remodelação de cozinhas; remodelação de casas de banho;
+      remodelação de escritórios; reabilitação; reabilitação urbana; reabilitação de fachadas; restauro;
+      recuperação de edifícios; reformas; reforma
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Lakeside Builders is a general contractor in Erie' },

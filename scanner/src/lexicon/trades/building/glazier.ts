@@ -53,6 +53,73 @@ export const glazier: TradeEntry = {
     nl: ['hr++ glas', 'douchewanden', 'ruitvervanging', 'glasschade', 'veiligheidsglas'],
     pt: ['box de banheiro', 'vidros duplos', 'montras', 'guarda corpos'],
   },
+  mentions: {
+    en: `
+      glazing; glass repair; window glass replacement; glass repairs; window repairs; double glazing repairs;
+      double glazed units; sealed units; foggy window repair; insulated glass; insulated glass units;
+      secondary glazing; emergency boarding up; boarding up; board up service*; broken windows; glass cutting;
+      cut to size glass; cat flaps; pet doors; frameless shower doors; frameless showers; shower enclosures;
+      shower glass; custom mirrors; bespoke mirrors; gym mirrors; table tops; glass table tops; glass shelves;
+      glass doors; glass partitions; glass walls; glass railings; glass balustrading; kitchen splashbacks;
+      glass splashbacks; shop fronts; storefronts; storefront glass replacement
+    `,
+    de: `
+      verglasungen; verglasung; reparaturverglasung; glasschaden; glaserarbeiten; notverglasung; glasaustausch;
+      scheibenaustausch; isolierglasaustausch; isolierglasscheiben; wärmeschutzglas; schallschutzglas;
+      brandschutzglas; brandschutzverglasung; einbruchhemmendes glas; sicherheitsverglasung; glasduschen;
+      duschabtrennungen; duschtüren; duschverglasung; ganzglastüren; ganzglasanlagen; ganzglas; glastrennwände;
+      glasschiebetüren; glasgeländer; glasvordächer; glasdächer; überkopfverglasung; glasfassaden; balkonverglasung;
+      glasböden; glastreppen; glasrückwände; küchenrückwand; küchenrückwände aus glas; glasmöbel; glastische;
+      tischplatten; glasplatten
+    `,
+    es: `
+      acristalamientos; acristalamiento; acristalamiento de terrazas; reparación de cristales; reparación de ventanas;
+      sustitución de cristales; rotura de cristales; cristales rotos; cristales a medida; vidrios a medida;
+      vidrio a medida; cristal templado; vidrios templados; vidrio laminado; vidrio laminado de seguridad;
+      cristales de seguridad; vidrio de seguridad; cristal blindado; doble vidrio; vidrios dobles; doble ventana;
+      cámaras de vidrio; vidrio acústico; vidrio insulado; mamparas de baño; mamparas a medida; mamparas de oficina;
+      canceles; canceles de baño; canceles para baño; puertas de vidrio; puertas de cristal; puertas correderas;
+      puertas automáticas; cortinas de cristal; cerramientos de cristal; barandales de cristal;
+      barandillas de cristal; barandas de vidrio; escaparates de cristal
+    `,
+    fr: `
+      dépannage vitrerie; dépannage vitrier; réparation de vitre; réparation de vitres; réparation de vitrage;
+      réparation de fenêtre; réparation de fenêtres; changement de vitre; bris de glace; remplacement de vitrage;
+      remplacement de double vitrage; remplacement de thermos; changement de thermos; thermos; unités scellées;
+      survitrage; simple vitrage; triple vitrage; vitrage isolant; vitrage phonique; vitrage de sécurité;
+      verre securit; verre trempé; verre feuilleté; verre sur mesure; découpe de verre; découpe de verre sur mesure;
+      miroir sur mesure; miroirs sur mesure; pose de miroir; pare douche; parois de douche sur mesure;
+      paroi de douche; portes de douche; douches en verre; douche en verre; crédence en verre; crédences de cuisine;
+      dosserets; portes en verre
+    `,
+    it: `
+      sostituzione vetro; sostituzione vetri rotti; sostituzione vetrocamera; vetrocamera; vetricamera;
+      riparazione vetri; riparazione finestre; riparazione vetrine; pronto intervento vetri; vetri su misura;
+      vetro su misura; taglio vetro; taglio vetri; vetri antisfondamento; vetri blindati; vetri stratificati;
+      vetri temperati; vetri di sicurezza; vetri isolanti; vetri acustici; vetri basso emissivi; vetri termici;
+      vetri decorati; vetri satinati; vetri per finestre; box doccia su misura; box doccia in vetro; cabine doccia;
+      pareti doccia; specchi per bagno; specchiere; porte in vetro; porte in cristallo; porte scorrevoli in vetro;
+      pareti in vetro; pareti divisorie in vetro; pareti vetrate; vetrate panoramiche; vetrate artistiche;
+      vetrate pieghevoli
+    `,
+    nl: `
+      glas zetten; glaszetten; glas plaatsen; glas herstellen; glasreparatie; glasvervanging; vervangen van glas;
+      dubbel glas vervangen; dubbele beglazing; dubbel glas plaatsen; enkel glas; triple glas; hr++ beglazing;
+      hr glas; isolatieglas; isolerend glas; hoogrendementsglas; vacuümglas; monumentenglas; geluidswerend glas;
+      zonwerend glas; brandwerend glas; inbraakwerend glas; gelaagd glas; gehard glas; figuurglas; gebroken ruit;
+      ruit vervangen; ruiten vervangen; lekke ruiten; noodvoorziening; noodbeglazing; spoedservice glas; winkelruiten;
+      winkelpuien; winkelramen; vitrines; spiegel op maat; spiegels op maat; spiegelwanden
+    `,
+    pt: `
+      colocação de vidros; instalação de vidros; substituição de vidros partidos; reparação de vidros;
+      troca de vidros; troca de vidro; vidros partidos; vidros quebrados; manutenção de vidros; vidros sob medida;
+      vidros por medida; corte de vidro; vidros temperados; vidros laminados; vidro laminado; vidro duplo;
+      vidros de segurança; vidros acústicos; vidro acústico; vidros blindados; vidros térmicos; vidro insulado;
+      vidro serigrafado; vidros decorativos; vidro fosco; box para banheiro; box até o teto; box de vidro temperado;
+      box elegance; manutenção de box; bases de duche; cabines de duche; cabines de banho; divisórias de vidro;
+      divisórias em vidro; portas de vidro; portas em vidro; porta de vidro; portas automáticas; portas de correr
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ace Glass, glaziers in Hull' },

@@ -314,6 +314,79 @@ export const remodeler: TradeEntry = {
       'fachadas',
     ],
   },
+  mentions: {
+    en: `
+      remodeling; renovations; full home renovations; whole house renovations; kitchens; bathrooms; basements;
+      kitchen design; kitchen fitting; kitchen installation; kitchen cabinets; cabinet refacing; countertops;
+      backsplashes; bathroom design; bathroom fitting; bathroom installation; wet rooms; walk in showers;
+      walk in tubs; tub to shower conversion*; shower replacement; shower installation; bathtub replacement;
+      accessible bathrooms; disabled bathrooms; aging in place; basement remodeling; basement renovation*;
+      basement conversions; finished basements; attic remodeling; adu construction; accessory dwelling units;
+      in law suites; granny flats; second story additions; patio covers; patios; porches
+    `,
+    de: `
+      renovierung; renovierungen; renovierungsarbeiten; sanierung; sanierungen; komplettrenovierung;
+      komplettsanierungen; teilsanierung; gebäudesanierung; energetische sanierung; modernisierung;
+      bad komplettsanierung; badumbau; badmodernisierung; badgestaltung; bäder; barrierefreies bad;
+      barrierefreie bäder; barrierefreier umbau; seniorengerechte bäder; altersgerechter umbau; wanne zur dusche;
+      gäste wc; küchenmontage; küchenumbau; küchensanierung; küchenbau; umbauten; umbauarbeiten; anbauten;
+      dachgeschossausbau; dachbodenausbau; kellerausbau; innenausbauten; innenraumsanierung; büroumbau; ladenbau;
+      praxisumbau; gewerbesanierung; treppenhaussanierung
+    `,
+    es: `
+      reformas; reforma integral; reformas de viviendas; reformas de casas; reformas de oficinas;
+      reformas de interiores; reformas de chalets; reforma de piso; reforma de baño; reforma de cocina;
+      reformas parciales; reformas de comunidades; reformas de portales; reformas comerciales;
+      reforma de locales comerciales; reformas de hoteles; remodelación; remodelaciones; remodelación de cocinas;
+      remodelación de baños; remodelación de casas; remodelación de interiores; remodelación de oficinas;
+      remodelación integral; renovación de baños; cocinas a medida; plato de ducha; baños adaptados; accesibilidad;
+      eliminación de barreras arquitectónicas; rehabilitación; rehabilitación de edificios; rehabilitación integral;
+      rehabilitación energética; obra nueva; construcción; construcciones; construcción de casas;
+      ampliaciones de vivienda; interiorismo
+    `,
+    fr: `
+      rénovation de maisons; rénovation maison; rénovation appartement; rénovation résidentielle;
+      rénovation commerciale; rénovation globale; rénovation partielle; rénovation extérieure; rénovation clé en main;
+      rénovation de bureaux; rénovation de commerces; rénovation de locaux; rénovation de salles de bain;
+      rénovation de salle de bains; rénovation salle de bain; rénovation cuisine; rénovation de cuisines;
+      rénovation de sous sol; rénovation de toiture; rénovation de façade; aménagement intérieur;
+      aménagement de sous sol; finition de sous sol; sous sol; aménagement de cuisine; aménagement de bureaux;
+      aménagement extérieur; aménagements extérieurs; pose de cuisine; installation de cuisine;
+      installation de salle de bain; création de salle de bain; douche à l'italienne; adaptation pmr;
+      salle de bain pmr; agrandissement; agrandissements; agrandissement de maison; surélévation; combles
+    `,
+    it: `
+      ristrutturazione; ristrutturazione completa; ristrutturazione appartamento; ristrutturazioni appartamenti;
+      ristrutturazioni interni; ristrutturazione interni; ristrutturazione esterni; ristrutturazioni case;
+      ristrutturazione ville; ristrutturazione chiavi in mano; ristrutturazioni parziali; ristrutturazione negozi;
+      ristrutturazione uffici; ristrutturazione locali commerciali; ristrutturazione hotel;
+      ristrutturazione condomini; rifacimento bagno; rifacimento bagni; bagno chiavi in mano;
+      trasformazione vasca in doccia; bagni per disabili; rifacimento cucina; rifacimento impianti;
+      rifacimento impianto elettrico; rifacimento impianto idraulico; rifacimento tetto; rifacimento tetti;
+      impianti elettrici e idraulici; impianto elettrico; impianti termoidraulici; riscaldamento a pavimento;
+      climatizzazione; domotica; demolizione e ricostruzione; opere edili; lavori edili; edilizia; costruzioni;
+      nuove costruzioni; frazionamento
+    `,
+    nl: `
+      renoveren; renovatiewerken; renovaties; totaalrenovaties; totale renovatie; huisrenovatie;
+      renovatie van woningen; appartementsrenovatie; appartement renovatie; woning verbouwen; huis verbouwen;
+      verbouwing; verbouwen; verbouw; woningverbouwing; interne verbouwingen; badkamer; badkamerrenovaties;
+      badkamer renovatie; badkamer installatie; badkamer plaatsen; toiletrenovatie; toilet renovatie; inloopdouche;
+      keuken; keuken plaatsen; keukens plaatsen; keukenmontage; keuken renovatie; keukeninstallatie; zolder;
+      zolder verbouwen; kelderrenovatie; kelder renovatie; garage ombouwen; aanbouwen; dakkapellen; dakrenovatie;
+      dakwerken; dakisolatie
+    `,
+    pt: `
+      remodelação; remodelações gerais; remodelações totais; remodelação total; remodelação de interiores;
+      remodelação de casas; remodelação de moradias; remodelação de escritórios; remodelação de lojas;
+      remodelação de espaços comerciais; remodelação de casa de banho; remodelação de cozinha; remodelação de wc;
+      remodelação integral; reabilitação; reabilitação de edifícios; reabilitação urbana; renovação;
+      renovação de casas; reforma; reforma completa; reforma residencial; reforma comercial; reforma de apartamento;
+      reforma de apartamentos; reforma de casas; reforma de escritórios; reformas comerciais; reformas em geral;
+      reforma corporativa; banheiros; cozinhas; casas de banho; troca de banheira por duche; substituição de banheira;
+      bases de duche; construção civil; construção de moradias; construções; pequenas obras
+    `,
+  },
   examples: {
     named: [
       { language: 'fr', text: 'Entreprise de rénovation à Lyon' },

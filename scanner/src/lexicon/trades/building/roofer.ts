@@ -295,6 +295,71 @@ export const roofer: TradeEntry = {
       'isolamento térmico',
     ],
   },
+  mentions: {
+    en: `
+      roofing repair*; roof installation*; new roofs; re-roofing; reroofing; re-roofs; roof restoration;
+      roof maintenance; roof leaks; leak detection; leaking roofs; emergency roofing; roof certification*;
+      drone roof inspection*; hail damage; wind damage; storm damage restoration; insurance claims; asphalt shingle*;
+      asphalt roofing; cedar shake*; cedar roofing; slate roof*; clay tile*; standing seam*; epdm; epdm roofing;
+      tpo roofing; pvc roofing; modified bitumen; built up roofing; rubber roofing; grp roofing; fibreglass roofing;
+      fibreglass flat roofs; felt roofing; torch on felt; single ply roofing; lead roofing; leadwork repairs
+    `,
+    de: `
+      dacharbeiten; dacheindeckung*; dachneueindeckung; neueindeckung*; dachumdeckung; dachdeckung; ziegeldächer;
+      ziegeldach; ziegeleindeckung; schieferdach; schiefereindeckung; foliendächer; bitumenabdichtung; abdichtungen;
+      abdichtungsarbeiten; bauwerksabdichtung; flüssigabdichtung; flüssigkunststoff; balkonabdichtung;
+      balkonsanierung; balkone und terrassen; terrassen; terrassensanierung; garagendächer; garagendachsanierung;
+      metalldächer; metalldach; blechdächer; blechdach; kupferdächer; stehfalz; stehfalzdächer; trapezblech;
+      trapezblechdächer; industriedächer; wellplatten; dachentwässerung; dachrinnenmontage; dachrinnensanierung;
+      rinnenreinigung
+    `,
+    es: `
+      reparación de cubiertas; rehabilitación de tejados; rehabilitación de cubiertas; construcción de tejados;
+      instalación de tejados; instalación de techos; techos residenciales; techos comerciales; techos planos;
+      techos metálicos; techos de metal; techos de teja; techos industriales; reemplazo de techos; reemplazo de techo;
+      instalación de techo; reparación de techo; retejado; retejados; retejar; tejados nuevos; tejados de madera;
+      tejados metálicos; tejados sándwich; tejado de panel sándwich; panel sándwich; cubiertas de teja;
+      cubiertas de pizarra; cubiertas planas; cubiertas industriales; cubiertas de chapa; cubiertas transitables;
+      cubiertas vegetales; cubiertas ligeras; cubiertas de naves; cubiertas de zinc; cubiertas de madera; tejas;
+      teja asfáltica; tela asfáltica
+    `,
+    fr: `
+      couverture de toiture; travaux de couverture; couverture tuiles; couverture tuile; couverture ardoise;
+      couverture zinc; couverture bac acier; couverture neuve; pose de toiture; toiture neuve; toiture; toitures;
+      toiture plate; toitures plates; toit plat; toits plats; toit en pente; toitures en pente; toiture en ardoise;
+      toiture en tuiles; toiture zinc; toiture métallique; toiture en bardeaux; bardeaux d'asphalte; bardeaux;
+      bardeau d'asphalte; membrane élastomère; élastomère; epdm; toiture epdm; membrane; membranes; toiture blanche;
+      toit vert; toiture végétalisée; toitures végétalisées; toiture terrasse; toits terrasses; étanchéité toiture;
+      étanchéité de toiture
+    `,
+    it: `
+      coperture civili; coperture industriali; coperture metalliche; coperture in legno; coperture in lamiera;
+      coperture piane; copertura tetti; costruzione tetti; rifacimento tetto; rifacimento coperture;
+      ristrutturazione tetti; ristrutturazione tetto; riparazione tetto; ripasso tetti; ripassatura tetti;
+      ripristino tetti; manutenzione tetti; manutenzione coperture; manutenzione tetto; sostituzione tegole; tegole;
+      coppi; tetti in tegole; tetti in legno; tetti in ardesia; tetti in lamiera; tetto ventilato; tetti piani;
+      tetti verdi; giardini pensili; strutture in legno; travi in legno; lamellare; pannelli sandwich;
+      pannelli coibentati; lamiere grecate; isolamento tetti; isolamento tetto; isolamento termico; isolamenti
+    `,
+    nl: `
+      dakwerkzaamheden; daken; nieuw dak; nieuw dak plaatsen; dak vernieuwen; dak vervangen; dak renoveren;
+      dak repareren; dakrenovaties; dakherstel; dakherstellingen; dakherstelling; dak herstellen; dakonderhoud;
+      dakreiniging; dak reinigen; dak ontmossen; ontmossen; dakcoating; dakcontrole; gratis dakinspectie;
+      dakinspecties; dakbedekking vervangen; bitumen daken; bitumen dak; bitumineuze dakbedekking; epdm daken;
+      epdm dak; kunststof dakbedekking; pvc dakbedekking; tpo dakbedekking; roofing; rubberen daken;
+      platte dakbedekking; plat dak; platte daken renovatie; hellend dak; pannendak; pannendaken; dakpannen leggen
+    `,
+    pt: `
+      construção de telhados; reabilitação de telhados; remodelação de telhados; renovação de telhados;
+      substituição de telhados; substituição de telhado; reforma de telhado; reforma de telhados; reparo de telhado;
+      reparos em telhados; conserto de telhado; troca de telhas; troca de telhado; instalação de telhado;
+      instalação de telhados; manutenção de telhado; reparação de coberturas; manutenção de coberturas;
+      coberturas metálicas; coberturas industriais; coberturas planas; cobertura de garagem; cobertura metálica;
+      telhado colonial; telhado embutido; telhado metálico; telhado verde; telhado em madeira; telhados em madeira;
+      telhados coloniais; telhados novos; telhados industriais; estrutura de telhado; estruturas de madeira;
+      madeiramento; estrutura metálica; telha sanduíche; painel sandwich; painéis sandwich; chapa sandwich
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Gentle Hill Roofing is a roofing contractor in Duluth' },

@@ -100,6 +100,60 @@ export const bakery: TradeEntry = {
     nl: ['banket', 'gebak', 'broodjes', 'koek', 'koekjes', 'ontbijt', 'lunch', 'hartige*'],
     pt: ['pães', 'pão', 'bolos', 'pastelaria', 'doces', 'salgados', 'tortas', 'lanches', 'confeitaria', 'cafés'],
   },
+  mentions: {
+    en: `
+      fresh bread; artisan bread; artisan breads; sourdough; sourdoughs; rye bread; baguettes; focaccia; ciabatta;
+      challah; brioche; rolls; buns; dinner rolls; loaves; croissants; danishes; viennoiserie; donuts; doughnuts;
+      cinnamon rolls; scones; brownies; bars; macarons; eclairs; tarts; fruit tarts; cheesecakes; cheesecake; quiches;
+      quiche; sausage rolls; savoury; savouries; savory; pasties; custom cookies; decorated cookies; cookie platters
+    `,
+    de: `
+      backwaren; brotsorten; bauernbrot; vollkornbrot; vollkornbrote; roggenbrot; mischbrote; weizenbrote;
+      sauerteigbrot; holzofenbrot; dinkelbrot; dinkelbrote; dinkelgebäck; spezialbrote; baguette; baguettes; semmeln;
+      weckle; schrippen; laugengebäck; brezeln; brezen; croissants; plunder; plundergebäck; hefegebäck; hefezopf;
+      blechkuchen; obstkuchen; käsekuchen; sahnetorten; obsttorten; geburtstagstorten; geburtstagstorte; motivtorten;
+      motivtorte; hochzeitstorte; fototorten; kindertorten; tauftorten
+    `,
+    es: `
+      panes; pan de masa madre; masa madre; pan integral; pan de molde; pan sin gluten; panes especiales; pan rústico;
+      barras; baguettes; hogazas; bollos; bollería artesanal; cruasanes; croissants; napolitanas; ensaimadas;
+      magdalenas; facturas; medialunas; pan dulce; conchas; donas; donuts; churros; bizcochos; pasteles;
+      pastelería artesanal; pastelería creativa; pasteles personalizados; pasteles de cumpleaños; pasteles de boda;
+      pasteles de xv años; tartas de cumpleaños; tartas de boda; tartas de comunión; tartas de bautizo;
+      tartas infantiles; tartas fondant; tartas por encargo
+    `,
+    fr: `
+      pains spéciaux; pain au levain; pains au levain; pain de campagne; pain complet; pain de mie; pain bio;
+      pains bio; pain sans gluten; pains spéciaux et traditionnels; baguettes; baguette tradition; fougasses;
+      brioches; croissants; pains au chocolat; chaussons aux pommes; chouquettes; beignets; pâtisseries;
+      pâtisserie fine; pâtisseries individuelles; entremets; tartelettes; éclairs; millefeuilles; mille feuilles;
+      flans; cakes; gâteaux de voyage; gâteaux personnalisés; gâteaux sur mesure; gâteaux sur commande;
+      gâteau d'anniversaire; gâteaux de mariage; gâteau de mariage; gâteaux de baptême; wedding cake; wedding cakes;
+      cake design
+    `,
+    it: `
+      panificazione; pane fresco; pane a lievitazione naturale; pane con lievito madre; lievito madre; pane integrale;
+      pane casereccio; pane di segale; pane ai cereali; pane senza glutine; pani speciali; panini; grissini; taralli;
+      pizza al taglio; pizza alla pala; pizzette; rosticceria; calzoni; torte salate; rustici; salatini; tramezzini;
+      gastronomia; brioche; brioches; cornetteria; croissant; krapfen; viennoiserie; lievitati; grandi lievitati;
+      panettone; pandoro; colombe; colomba pasquale; dolci di natale; dolci tipici; dolci di carnevale; uova di pasqua
+    `,
+    nl: `
+      broden; vers brood; desembrood; zuurdesembrood; zuurdesem; speltbrood; volkorenbrood; roggebrood; stokbrood;
+      glutenvrij brood; suikerbrood; krentenbrood; kleinbrood; pistolets; bolletjes; croissants; koffiekoeken;
+      boterkoeken; ontbijtkoeken; viennoiserie; gebakjes; taartjes; petit fours; vlaaien; vlaai; appeltaart;
+      slagroomtaarten; slagroomtaart; verjaardagstaarten; verjaardagstaart; kindertaarten; bruidstaart; trouwtaart;
+      trouwtaarten; fototaarten; foto taarten; taart met foto; themataarten; geboortetaarten; dooptaarten
+    `,
+    pt: `
+      pão fresco; pão de fermentação natural; fermentação natural; massa mãe; pão integral; pão de mistura;
+      pão de centeio; pão de forma; pão de queijo; pão francês; pães especiais; pães artesanais; pães doces;
+      pão sem glúten; broa; broas; carcaças; baguetes; croissants; brioches; folhados; pastéis de nata; pastéis;
+      bolos caseiros; bolos secos; bolos artesanais; bolos personalizados; bolos decorados; bolos temáticos;
+      bolos de batizado; bolos de noiva; bolo de casamento; bolo de aniversário; bolos de festa; bolos festivos;
+      bolos infantis; bolos para festas; bolos por encomenda; bolos sob encomenda; bolos cenográficos
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Loaf & Co is a bakery in Salem' },

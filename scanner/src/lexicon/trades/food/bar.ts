@@ -40,6 +40,59 @@ export const bar: TradeEntry = {
     nl: ['cocktails', 'borrel', 'livemuziek'],
     pt: ['cocktails', 'petiscos', 'música ao vivo'],
   },
+  mentions: {
+    en: `
+      cocktail menu; signature cocktails; classic cocktails; mocktails; draft beer; draught beer; beers on tap;
+      on tap; real ales; cask ales; craft beers; bottled beer; ciders; wine list; wines by the glass;
+      wine by the glass; sparkling wine; champagne; spirits; whiskey; whisky; gin menu; shots; hard seltzers;
+      non alcoholic; beer flights; beer tasting; wine tastings; whisky tasting; cocktail classes;
+      cocktail masterclass; cocktail masterclasses; bottomless brunch; brunch; bar food; bar snacks; small plates;
+      sharing plates; charcuterie boards; wings
+    `,
+    de: `
+      cocktailkarte; signature cocktails; longdrinks; alkoholfreie cocktails; mocktails; aperitifs; biere;
+      bier vom fass; fassbiere; craft beer; flaschenbier; bierkarte; offene weine; weine; weinkarte; schaumweine;
+      sekt; champagner; whisky; gins; spirituosen; schnäpse; shots; digestifs; softdrinks; alkoholfreie getränke;
+      heißgetränke; kaffee; getränkekarte; barkarte; snacks; barfood; kleine speisen; kleinigkeiten; flammkuchen;
+      burger; tapas; vorspeisen; brotzeit; brotzeiten
+    `,
+    es: `
+      carta de cócteles; coctelería de autor; cócteles de autor; cócteles clásicos; cócteles sin alcohol; tragos;
+      tragos de autor; copas; combinados; gin tonics; mojitos; cervezas; cerveza artesanal; cervezas artesanales;
+      cerveza de barril; cervezas de importación; cañas; vinos; carta de vinos; vinos por copa; vermut; vermuts;
+      cava y champagne; destilados; licores; mezcal; tequila; whisky; chupitos; refrescos; cafés; bebidas;
+      bebidas sin alcohol; pinchos; pintxos; raciones; tablas; tablas de quesos; picoteo; picadas
+    `,
+    fr: `
+      carte des cocktails; cocktails signature; cocktails classiques; cocktails maison; cocktails sans alcool;
+      mocktails; bières; bières pression; bières à la pression; bières artisanales; bières bouteilles; bières en fût;
+      bières locales; cidres; vins; vins au verre; carte des vins; champagnes; champagne; spiritueux; whiskies;
+      whiskys; rhums; rhums arrangés; gins; apéritifs; digestifs; shooters; softs; boissons; boissons chaudes;
+      boissons fraîches; cafés; café; planches à partager; planches apéro; planches mixtes; charcuteries;
+      planches de charcuterie; planche de fromages
+    `,
+    it: `
+      cocktails; drink list; signature cocktail; cocktail classici; cocktail analcolici; analcolici; mixology; mojito;
+      spritz; gin tonic; birre; birre alla spina; birre artigianali; birra alla spina; birre in bottiglia; vini;
+      vini al calice; calici; carta dei vini; bollicine; champagne; distillati; amari; liquori; whisky; grappe; shot;
+      soft drinks; bibite; bevande; caffetteria; colazioni; colazione; apericena; aperitivo; aperitivo a buffet;
+      aperitivi a domicilio; aperitivi e cocktail; taglieri; tagliere di salumi
+    `,
+    nl: `
+      cocktailkaart; signature cocktails; mocktails; alcoholvrije cocktails; bieren; bierkaart; speciaalbier;
+      speciaalbieren; bieren op tap; bier van het vat; bieren van het vat; bieren op fles; wijnen; wijnkaart;
+      wijn per glas; wijnen per glas; bubbels; champagne; cava; sterke drank; whisky; whisky's; gin tonics; gin tonic;
+      jenever; likeuren; shots; aperitieven; frisdranken; warme dranken; koffie; dranken; drankkaart; borrelhapjes;
+      borrelplank; borrelplanken; borrelplateau; borrelkaart; bittergarnituur; bar bites
+    `,
+    pt: `
+      carta de cocktails; cocktails de autor; cocktails clássicos; coquetéis; coquetelaria; carta de drinks; drinks;
+      drinks autorais; drinks clássicos; drinks sem álcool; caipirinhas; caipirinha; mocktails; cervejas;
+      cerveja artesanal; cervejas artesanais; cervejas especiais; chope; chopes; chopp; imperial; sangrias; vinhos;
+      carta de vinhos; vinho a copo; espumantes; champanhe; licores; destilados; whisky; whiskies; gins; gin tónico;
+      cachaças; cachaça; tequilas; shots; doses; sem álcool; refrigerantes
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'The Fox is a pub in Lewes' },

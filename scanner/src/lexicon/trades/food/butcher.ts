@@ -28,6 +28,57 @@ export const butcher: TradeEntry = {
     nl: ['vleeswaren', 'barbecuepakketten', 'gourmet'],
     pt: ['carnes maturadas', 'enchidos', 'kits churrasco'],
   },
+  mentions: {
+    en: `
+      beef; pork; lamb; poultry; chicken; turkey; turkeys; veal; game; venison; bison; goat meat; halal meat;
+      organic meat; grass fed beef; dry aged beef; dry aged steaks; aged steaks; wagyu; steaks; ribeye; roasts;
+      roasting joints; joints; chops; ribs; brisket; ground beef; minced beef; burgers; burger patties; beef patties;
+      homemade sausages; handmade sausages; bratwurst; salami; bacon; hams; gammon; smoked meats
+    `,
+    de: `
+      fleisch; fleischwaren; wurst; wurst und schinken; fleisch und wurst; frischfleisch; rindfleisch;
+      schweinefleisch; kalbfleisch; lammfleisch; geflügel; geflügelfleisch; wild; wildfleisch; wildbret;
+      wildspezialitäten; wildverarbeitung; hausgemachte wurst; wurstspezialitäten; schinken; schinkenspezialitäten;
+      rohschinken; kochschinken; salami; rohwurst; brühwurst; kochwurst; leberwurst; bratwurst; bratwürste;
+      weißwürste; fleischkäse; leberkäse; aufschnitt; wurstaufschnitt; räucherwaren; geräuchertes; dosenwurst;
+      konserven; wurstkonserven
+    `,
+    es: `
+      carnes; carne; carne fresca; carne de cerdo; carne de cordero; carne de buey; carne de vaca; carne de res;
+      carne de pollo; carne de caballo; carne ecológica; carne halal; carne madurada; carnes maduradas; carne picada;
+      carne molida; vacuno; ternera; cerdo; porcino; cerdo ibérico; ibéricos; cordero; lechazo; cabrito; cochinillo;
+      lechón; conejo; pollo; pollo de corral; aves; pavo; pavo relleno; caza; buey; chuletón; chuletones; entrecot;
+      solomillo; chuletas
+    `,
+    fr: `
+      viandes; viande; viandes fraîches; viande de boeuf; boeuf; bœuf; viande de bœuf; veau; agneau; porc; volaille;
+      poulet; poulet fermier; poulets rôtis; poulet rôti; lapin; gibier; cheval; triperie; abats; viandes maturées;
+      viande maturée; maturation; viande bio; viande halal; viandes de race; viande séchée; côte de bœuf; entrecôtes;
+      rôtis; rôtis farcis; steaks; steaks hachés; steak haché; viande hachée; escalopes; côtelettes; paupiettes;
+      grillades; saucisses
+    `,
+    it: `
+      carne; carni; carni fresche; carne fresca; carne bovina; carne di manzo; carne di vitello; carne di maiale;
+      carne suina; carne di cavallo; carne equina; carne di agnello; carne frollata; carni frollate; frollatura;
+      dry aged; bovino; manzo; scottona; chianina; fassona; vitello; vitellone; suino; maiale; agnello; capretto;
+      pollo; polleria; pollame; coniglio; cacciagione; selvaggina; frattaglie; bistecche; fiorentina;
+      bistecca alla fiorentina; costata; filetto; tagliata
+    `,
+    nl: `
+      vlees; vers vlees; rundvlees; varkensvlees; kalfsvlees; lamsvlees; paardenvlees; gevogelte; wild;
+      wild en gevogelte; konijn; biologisch vlees; halal vlees; scharrelvlees; dry aged; dry aged vlees;
+      gerijpt vlees; biefstuk; steaks; entrecote; côte à l'os; gehakt; hamburgers; burgers; worst; worsten;
+      braadworst; verse worst; droge worst; rookworst; rookworsten; leverworst; filet americain; fijne vleeswaren;
+      charcuterie; hammen; rauwe ham; salami; paté; patés
+    `,
+    pt: `
+      carnes; carne; carne fresca; carnes frescas; carne bovina; carne suína; carne de vaca; carne de porco;
+      carne de novilho; carne de vitela; carne de borrego; carne de cordeiro; carne de cavalo; carne maturada;
+      carne moída; carne picada; carne de sol; carne seca; carnes nobres; carnes especiais; carnes premium;
+      carnes exóticas; carnes temperadas; bovinos; suínos; aves; bovino; suíno; vaca; novilho; vitela; porco;
+      porco preto; borrego; cabrito; cordeiro; leitão; coelho; frango; frangos
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Hogg & Sons, butchers in Ripon' },

@@ -71,6 +71,42 @@ export const chiropractor: TradeEntry = {
       'shockwave',
     ],
   },
+  mentions: {
+    en: `
+      chiropractic treatment; back pain; low back pain; neck pain; whiplash; disc herniation; herniated disc;
+      shoulder pain; prenatal care; pregnancy chiropractic; family chiropractic; sports chiropractic;
+      posture correction
+    `,
+    de: `
+      chiropraktische behandlung; amerikanische chiropraktik; rückenschmerzen; nackenschmerzen; kopfschmerzen;
+      migräne; bandscheibenvorfall; ischias; hexenschuss; schwindel; skoliose; beckenschiefstand; osteopathie;
+      triggerpunkttherapie; chirotherapie
+    `,
+    es: `
+      ajuste quiropráctico; ajuste vertebral; dolor de espalda; dolor de cuello; dolor lumbar; ciática; hernia discal;
+      hernias discales; escoliosis; migrañas; dolores de cabeza; vértigos; contracturas;
+      quiropráctica para embarazadas; descompresión espinal
+    `,
+    fr: `
+      ajustement chiropratique; soins chiropratiques; ajustement vertébral; mal de dos; maux de dos; maux de tête;
+      sciatique; hernie discale; douleurs cervicales; cervicalgie; lombalgie; chiropratique pédiatrique;
+      chiropratique sportive; chiropraxie pédiatrique; décompression neurovertébrale
+    `,
+    it: `
+      aggiustamento chiropratico; trattamento chiropratico; mal di schiena; cervicalgia; lombalgia; sciatalgia;
+      ernia del disco; cefalea; mal di testa; colpo di frusta; scoliosi; dolori cervicali; aggiustamenti vertebrali;
+      chiropratica in gravidanza; decompressione vertebrale
+    `,
+    nl: `
+      chiropractische zorg; rugpijn; lage rugpijn; rugklachten; nekpijn; nekklachten; hoofdpijn; migraine; hernia;
+      ischias; schouderklachten; duizeligheid; chiropractie voor kinderen; chiropractie zwangerschap; manipulatie
+    `,
+    pt: `
+      ajuste vertebral; ajustes quiropráticos; dor lombar; dores nas costas; dor nas costas; dor ciática;
+      hérnia de disco; hérnia discal; enxaqueca; dores de cabeça; escoliose; quiropraxia pediátrica;
+      descompressão espinhal; dor cervical
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Alpine chiropractic clinic in Bend' },

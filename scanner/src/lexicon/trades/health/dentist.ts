@@ -298,6 +298,70 @@ export const dentist: TradeEntry = {
       'restauração',
     ],
   },
+  mentions: {
+    en: `
+      dental check ups; dental checkups; dental exam; composite fillings; white fillings; porcelain veneers;
+      composite bonding; teeth straightening; inlays and onlays; implant dentures; all on 4; bone grafting;
+      root canal treatment; mouthguards; sports mouthguards; tmj treatment; sleep apnea treatment;
+      children's dentistry; facial aesthetics; smile design; clear aligners; crown and bridge; fluoride treatment;
+      preventative dentistry; restorative dentistry; same day crowns; dental sealants
+    `,
+    de: `
+      zahnreinigung; zahnimplantate; zahnprothesen; zahnkronen; zahnfüllungen; keramikfüllungen; kunststofffüllungen;
+      keramikinlays; parodontalbehandlung; parodontosebehandlung; wurzelkanaltherapie; zahnextraktion;
+      weisheitszahnentfernung; weisheitszahn op; zahnfleischbehandlung; dentalhygiene; mundhygiene; invisalign;
+      unsichtbare zahnspange; knirscherschiene; aufbissschiene; kiefergelenkbehandlung; sofortimplantate; all on 4;
+      knochenaufbau; vollkeramik; kinderbehandlung; kindersprechstunde; lachgassedierung; zahntrauma;
+      digitale volumentomographie; cerec; notfallbehandlung; seniorenzahnmedizin; alterszahnmedizin; mundgeruch;
+      sportmundschutz; zahnschmuck
+    `,
+    es: `
+      implantología; implantología dental; ortodoncia infantil; ortodoncia invisalign; invisalign; brackets;
+      carillas dentales; carillas de porcelana; carillas de composite; coronas dentales; puentes dentales;
+      extracción de muelas; extracción dental; muelas del juicio; cirugía maxilofacial; endodoncias;
+      tratamiento de conductos; rehabilitación oral; odontología infantil; odontología estética;
+      odontología preventiva; diseño de sonrisa; férulas de descarga; bruxismo; periodoncia y encías; resinas;
+      restauraciones; profilaxis; sedación consciente; radiografía panorámica; urgencias dentales; prótesis fijas;
+      prótesis removibles; prótesis dental; sellantes; medicina estética; blanqueamiento de dientes; injerto de hueso;
+      apnea del sueño; odontología restauradora
+    `,
+    fr: `
+      implants; implantologie dentaire; couronne dentaire; couronnes dentaires; ponts et couronnes;
+      facettes dentaires; obturations; plombages; traitement de carie; traitements de canal; dévitalisation;
+      extraction dentaire; extraction de dents de sagesse; dents de sagesse; dentisterie esthétique;
+      dentisterie préventive; dentisterie pédiatrique; esthétique dentaire; prothèses amovibles; dentiers;
+      appareils dentaires; gouttières invisibles; gouttière dentaire; protecteur buccal; parodontie;
+      chirurgie dentaire; chirurgie buccale; greffe osseuse; greffe de gencive; hygiène dentaire; nettoyage dentaire;
+      examen dentaire; inlays onlays; invisalign; urgences dentaires; soins pédiatriques; sédation consciente;
+      bruxisme; apnée du sommeil; all on 4
+    `,
+    it: `
+      impianti dentali; implantologia dentale; implantologia a carico immediato; carico immediato; all on four;
+      corone e ponti; corone; ponti; otturazioni; otturazione; devitalizzazione; cura canalare;
+      estrazione denti del giudizio; estrazione dente; faccette dentali; faccette estetiche; protesi fissa;
+      protesi mobile; protesi fisse; pulizia dei denti; pulizia denti; ablazione tartaro; sedazione cosciente;
+      apparecchio invisibile; invisalign; parodontologia e gengive; odontoiatria estetica; odontoiatria pediatrica;
+      odontoiatria generale; carie; bruxismo; bite; apnee notturne; radiologia; panoramica dentale; ortopantomografia;
+      rigenerazione ossea; chirurgia implantare; sigillature; estetica del sorriso
+    `,
+    nl: `
+      gebitscontrole; halfjaarlijkse controle; tandartscontrole; tandsteen verwijderen; tandvleesbehandeling;
+      tandvleesontsteking; tandvleesproblemen; tandimplantaat; tandimplantaten; implantaat; kroon; kronen en facings;
+      brug; brugwerk; inlays; gebitsprothese*; prothese; klikgebit; kindertandarts; kinderbehandeling;
+      zenuwbehandeling; endodontologie; tanden trekken; kiezen trekken; verstandskies*; wit vullen; witte vullingen;
+      bitjes; knarsbitje; sportbitje; invisalign; onzichtbare beugel; onzichtbare beugels; cosmetische tandheelkunde;
+      restauratieve tandheelkunde; composiet veneers; porseleinen facings; angstbegeleiding; lachgas; narcose
+    `,
+    pt: `
+      implantologia; implantodontia; implantes dentais; clareamento a laser; limpeza dental; profilaxia;
+      destartarização; higiene oral; facetas dentárias; lentes de contato dental; lente de contato dental;
+      facetas de porcelana; facetas de cerâmica; coroas; coroas dentárias; coroas e pontes; dentisteria;
+      dentisteria estética; ortodontia invisível; alinhadores invisíveis; alinhadores transparentes;
+      aparelho ortodôntico; aparelhos ortodônticos; desvitalização; tratamento endodôntico; extração de sisos;
+      extração de dente; siso; dentes do siso; prótese fixa; prótese removível; próteses fixas; reabilitação oral;
+      cirurgia oral e maxilofacial; bruxismo; placa de bruxismo; goteiras; oclusão; periodontologia; gengivoplastia
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Vasantha Dental is a dental clinic with implants and braces' },

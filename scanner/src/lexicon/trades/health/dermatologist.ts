@@ -37,6 +37,46 @@ export const dermatologist: TradeEntry = {
     nl: ['moedervlekken', 'laserbehandeling*', 'spataderen', 'fillers'],
     pt: ['mapeamento de sinais', 'preenchimento', 'peeling*', 'dermatoscopia', 'queda de cabelo'],
   },
+  mentions: {
+    en: `
+      acne; psoriasis; rosacea; skin cancer; skin checks; mole checks; mole mapping; full body skin exams;
+      wart removal; skin tag removal; laser treatments; microneedling; melasma; hair loss; cosmetic dermatology;
+      medical dermatology
+    `,
+    de: `
+      ambulante operationen; hautkrebs; psoriasis; schuppenflechte; rosazea; ekzeme; allergietest*; allergien;
+      muttermalentfernung; warzenentfernung; haarausfall; besenreiser; faltenbehandlung; botox; hyperhidrose;
+      photodynamische therapie; kinderdermatologie
+    `,
+    es: `
+      cáncer de piel; dermatitis; dermatitis atópica; rosácea; manchas; melasma; verrugas; lunares; mapeo de lunares;
+      tricología; botox; ácido hialurónico; toxina botulínica; cirugía dermatológica; dermatología pediátrica;
+      láser co2; crioterapia; hiperhidrosis; dermatología estética
+    `,
+    fr: `
+      eczéma; psoriasis; rosacée; couperose; cancer de la peau; cancers de la peau; mélanome;
+      contrôle des grains de beauté; dermatologie chirurgicale; dermatologie pédiatrique; cryothérapie; photothérapie;
+      photothérapie dynamique; chute de cheveux; acide hyaluronique; injections; épilation laser; taches pigmentaires;
+      hyperhidrose
+    `,
+    it: `
+      visita dermatologica; controllo nei; controllo dei nei; epiluminescenza; videodermatoscopia;
+      dermatologia clinica; dermatologia chirurgica; dermatologia pediatrica; tumori della pelle; melanoma; rosacea;
+      tricologia; alopecia; crioterapia; rimozione nei; botox; biorivitalizzazione; patch test; verruche;
+      macchie cutanee; venereologia; dermatologia oncologica; dermatite
+    `,
+    nl: `
+      psoriasis; rosacea; huidkankerscreening; moedervlekken verwijderen; huidcontrole; wratten; wrattenbehandeling;
+      allergietesten; plakproeven; lichttherapie; fotodynamische therapie; eczeem en psoriasis; haaruitval;
+      pigmentvlekken; couperose; overmatig zweten; littekens; cosmetische dermatologie; kinderdermatologie; botox
+    `,
+    pt: `
+      câncer de pele; cancro da pele; cancro de pele; dermatite atópica; rosácea; melasma; alopecia; tricologia;
+      queda capilar; remoção de verrugas; toxina botulínica; botox; ácido hialurónico; bioestimuladores;
+      bioestimuladores de colágeno; microagulhamento; crioterapia; vitiligo; unhas; dermatologia cirúrgica;
+      dermatologia pediátrica; biópsia de pele; cirurgia dermatológica; hiperidrose; fototerapia
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Clear Skin dermatology in Austin' },

@@ -82,6 +82,66 @@ export const homeCare: TradeEntry = {
     nl: ['thuiszorg', 'huishoudelijke hulp', 'nachtzorg', 'palliatieve zorg', 'dagbesteding'],
     pt: ['apoio domiciliário', 'cuidadores', 'apoio noturno', 'cuidador de idosos'],
   },
+  mentions: {
+    en: `
+      live in carers; hourly care; visiting care; 24 hour care; dementia and alzheimer's care; alzheimer's care;
+      palliative care; end of life care; hospice care; skilled nursing; light housekeeping; housekeeping;
+      domestic support; night care; complex care; personal care assistance; meal prep; physical therapy;
+      occupational therapy; disability support; medication management; companionship care; respite; supported living;
+      community access
+    `,
+    de: `
+      körperpflege; medizinische behandlungspflege; pflegeberatung; pflegeberatungsbesuche; entlastungsleistungen;
+      hauswirtschaft; hauswirtschaftliche versorgung; hauswirtschaftliche unterstützung; kurzzeitpflege;
+      stationäre pflege; vollstationäre pflege; wundversorgung; wundmanagement; medikamentengabe; essen auf rädern;
+      alltagsbegleitung; betreuungsleistungen; begleitung zu arztterminen; einkaufshilfe; intensivpflege;
+      palliativversorgung; nachtpflege; pflegekurse; krankenpflege; injektionen; psychosoziale betreuung; fahrdienst;
+      kinderkrankenpflege; demenz wg; pflegegrad beratung
+    `,
+    es: `
+      cuidado de ancianos; cuidado de enfermos; cuidadoras por horas; empleadas internas; acompañamiento hospitalario;
+      acompañamiento en hospital; enfermería; fisioterapia; tareas domésticas; servicio doméstico; limpieza del hogar;
+      control de medicación; administración de medicamentos; preparación de comidas; alzheimer; centro de día;
+      estancias temporales; estancia permanente; teleasistencia; rehabilitación; terapia ocupacional; podología;
+      movilizaciones; curas; cuidadores internos; cuidadoras externas; cuidados en hospital; cuidado nocturno;
+      cuidado de personas con alzheimer; cuidados paliativos; cuidado de niños
+    `,
+    fr: `
+      aide à la personne; aide ménagère; entretien du logement; aide au lever et au coucher; préparation des repas;
+      livraison de repas; téléassistance; garde d'enfants; garde de jour; jardinage; accompagnement véhiculé;
+      accompagnement aux sorties; soins d'hygiène; pansements; prises de sang; injections; perfusions;
+      soins palliatifs; présence de nuit; sortie d'hospitalisation; soins de pieds; hébergement permanent;
+      hébergement temporaire; accueil de jour; vaccination; surveillance des médicaments; bricolage;
+      stimulation cognitive; aide à l'autonomie; aide administrative; aide aux courses; aide à la mobilité;
+      soins de confort; soins de base
+    `,
+    it: `
+      assistenza diurna; assistenza h24; assistenza in ospedale; badanti conviventi; badante convivente;
+      badanti a ore; sostituzione badanti; colf; baby sitter; prelievi a domicilio; iniezioni; medicazioni; flebo;
+      fisioterapia; preparazione pasti; accompagnamento visite mediche; aiuto domestico; pulizie domestiche;
+      igiene della persona; centro diurno; ricoveri temporanei; podologia; cure palliative; telesoccorso;
+      operatori socio sanitari; logopedia; assistenza disabili; assistenza malati; assistenza post operatoria;
+      assistenza infermieristica; assistenza alzheimer; assistenza medica
+    `,
+    nl: `
+      huishoudelijke ondersteuning; huishouden; hulp bij het huishouden; wijkverpleging; persoonlijke begeleiding;
+      individuele begeleiding; dementiezorg; 24 uurs zorg; terminale zorg; palliatieve terminale zorg; dagbehandeling;
+      dagverzorging; dagverblijf; kortverblijf; respijtzorg; stomazorg; insulinetoediening; inspuitingen; injecties;
+      medicatie; hulp bij medicatie; steunkousen; hygiënische zorgen; toiletzorg; diabeteszorg; bloedafname;
+      waakdiensten; waakdienst; mantelzorg; specialistische verpleging; gezinszorg; poetshulp; kraamzorg;
+      personenalarmering; stervensbegeleiding; begeleid wonen; jeugdzorg; ambulante begeleiding;
+      technische handelingen; nachtverpleging
+    `,
+    pt: `
+      cuidados de higiene; higiene e conforto; cuidados de higiene e conforto; acompanhamento a consultas;
+      acompanhamento hospitalar; administração de medicação; toma de medicação; confeção de refeições;
+      preparação de refeições; apoio 24 horas; cuidados 24 horas; apoio noturno e diurno; serviços domésticos;
+      limpeza doméstica; enfermagem; fisioterapia; terapia ocupacional; alzheimer; demências; pensos; curativos;
+      teleassistência; fim de semana; estadia permanente; estadia temporária; residência permanente;
+      curta permanência; hospedagem; animação sociocultural; nutrição; apoio psicológico; babysitting;
+      técnico de enfermagem; cuidadores internos; cuidador hospitalar; cuidados paliativos; cuidados pós operatórios
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Gentle Hands is a home care agency in Troy' },

@@ -279,6 +279,67 @@ export const medicalPractice: TradeEntry = {
     nl: ['reisadvies', 'bloeddruk meten', 'kleine verrichtingen', 'wratten aanstippen', 'hartfilmpje', 'longfunctie*'],
     pt: ['consulta de rotina', 'clínica geral', 'medicina familiar', 'check-up', 'exames'],
   },
+  mentions: {
+    en: `
+      preventive care; chronic disease; physicals; wellness exams; annual wellness visits; immunisations;
+      childhood immunisations; flu shots; travel medicine; children's health; mental health; contraception; diabetes;
+      diabetes management; hypertension; asthma; skin checks; x rays; same day appointments; sick visits; weight loss;
+      allergy testing; std testing; laboratory services; telemedicine; cardiology; gynecology; medical reports;
+      occupational health; newborn care; iv therapy; iud insertion; wound care; sports medicine;
+      pre employment medicals
+    `,
+    de: `
+      innere medizin; hausärztliche versorgung; check up 35; gesundheitsvorsorge; vorsorge; impfung; reiseimpfungen;
+      grippeimpfung; labor; labordiagnostik; blutdruckmessung; langzeit blutdruckmessung; ruhe ekg; herzultraschall;
+      echokardiographie; ultraschalluntersuchung*; schilddrüsenultraschall; spirometrie;
+      jugendarbeitsschutzuntersuchung; jugendvorsorge; u untersuchungen; kindervorsorge;
+      psychosomatische grundversorgung; psychosomatik; videosprechstunde; infusionen; infusionstherapie;
+      vitamininfusionen; naturheilverfahren; ernährungsberatung; sportmedizin; tauchmedizin; führerscheinuntersuchung;
+      gutachten; atteste; allergietest; allergologie; kleine chirurgie; diabetologie; geriatrie
+    `,
+    es: `
+      medicina interna; medicina estética; consulta médica; consulta de medicina general; consulta a domicilio;
+      médico a domicilio; chequeos médicos; chequeo general; chequeos; electrocardiogramas; ecografía abdominal;
+      ecografía ginecológica; ultrasonido; ultrasonidos; rayos x; laboratorio; análisis; citología; papanicolaou;
+      colposcopia; control de embarazo; control prenatal; planificación familiar; revisiones ginecológicas;
+      control de niño sano; traumatología; urología; endocrinología; otorrinolaringología; oftalmología; neurología;
+      gastroenterología; psiquiatría; psicología; reumatología; neumología; alergología; cirugía general;
+      cirugía menor; reconocimientos médicos
+    `,
+    fr: `
+      médecine familiale; consultations; consultations médicales; consultation pédiatrique; suivi médical;
+      suivi pédiatrique; suivi gynécologique; vaccinations; vaccins; vaccins voyage; médecine des voyages;
+      certificats médicaux; certificat de sport; prélèvements; prises de sang; analyses; analyses de laboratoire;
+      échographies; échocardiographie; électrocardiogrammes; holter; épreuve d'effort; dermatologie; cardiologie;
+      rhumatologie; infiltrations; sutures; contraception; pose de stérilet; ménopause; dépistage; dépistages;
+      soins infirmiers; santé mentale; examen annuel; bilan annuel; examens médicaux; maladies chroniques; diabète;
+      hypertension
+    `,
+    it: `
+      medicina interna; visita cardiologica; visita ginecologica; visita ortopedica; visite mediche;
+      visite ambulatoriali; visite cardiologiche; ecocardiogramma; ecocolordoppler; holter cardiaco; holter pressorio;
+      ecografie; ecografia addome; ecografia tiroidea; pap test; elettrocardiografia; spirometria; ortopedia;
+      urologia; endocrinologia; otorinolaringoiatria; neurologia; oculistica; gastroenterologia; reumatologia;
+      pneumologia; allergologia; angiologia; fisiatria; chirurgia vascolare; chirurgia generale; geriatria; pediatria;
+      ostetricia; nutrizione; dietologia; nutrizionista; psicologia; podologia; medicina estetica
+    `,
+    nl: `
+      consultatie; consultaties; raadpleging; raadplegingen; huisbezoeken; bloedafname; bloedname; bloedprikken;
+      vaccinatie; griepvaccinatie; griepprik; reisgeneeskunde; spiraaltje plaatsen; spiraal plaatsen; anticonceptie;
+      hormoonstaafje; bevolkingsonderzoek; kleine chirurgie; kleine heelkunde; hechten; hechtingen; wratten;
+      infiltraties; ecg maken; hartritmeonderzoek; spirometrie; diabetes; diabeteszorg; diabetesbegeleiding; astma;
+      copd; hoge bloeddruk; cardiovasculair risicomanagement; bloeddrukmeting; 24 uurs bloeddrukmeting;
+      urineonderzoek; oren uitspuiten; dermatoscopie; praktijkondersteuner; poh ggz
+    `,
+    pt: `
+      medicina geral; medicina interna; medicina geral e familiar; consulta médica; consultas de especialidade;
+      consulta de cardiologia; teleconsulta; teleconsultas; telemedicina; médico ao domicílio; exames laboratoriais;
+      análises; colheita de sangue; ultrassonografia; ultrassom; ecocardiograma; teste ergométrico; mapa; holter;
+      preventivo; papanicolau; colposcopia; pré natal; planeamento familiar; planejamento familiar; inserção de diu;
+      endocrinologia; ortopedia; urologia; neurologia; otorrinolaringologia; oftalmologia; psiquiatria; psicologia;
+      nutrição; reumatologia; gastroenterologia; pneumologia; alergologia; angiologia
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Carndonagh Health Centre is a medical practice in Donegal' },

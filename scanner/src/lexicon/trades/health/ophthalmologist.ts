@@ -53,6 +53,43 @@ export const ophthalmologist: TradeEntry = {
     nl: ['staar*', 'netvlies', 'oogonderzoek', 'maculadegeneratie', 'lenzen'],
     pt: ['catarata', 'mapeamento de retina', 'ceratocone', 'exame de vista', 'oct'],
   },
+  mentions: {
+    en: `
+      cataracts; glaucoma; laser eye surgery; lasik surgery; refractive surgery; comprehensive eye exams;
+      diabetic retinopathy; eyelid surgery; blepharoplasty; cornea; corneal transplant; pediatric ophthalmology;
+      retinal detachment; lens replacement
+    `,
+    de: `
+      augenlasern; kataraktoperation; graue star operation; glaukomvorsorge; refraktive chirurgie;
+      kinderaugenheilkunde; diabetische retinopathie; trockenes auge; trockene augen; ivom; intravitreale injektionen;
+      lidchirurgie; lasik; kontaktlinsenanpassung; hornhauterkrankungen
+    `,
+    es: `
+      catarata; cirugía lasik; lasik; miopía; presbicia; vista cansada; degeneración macular; retinopatía diabética;
+      queratocono; córnea; oftalmología pediátrica; examen visual; blefaroplastia; campimetría; lentes de contacto;
+      desprendimiento de retina
+    `,
+    fr: `
+      chirurgie de la myopie; chirurgie laser; lasik; dégénérescence maculaire; rétinopathie diabétique;
+      sécheresse oculaire; strabisme; contactologie; angiographie; blépharoplastie; chirurgie des paupières;
+      consultation d'ophtalmologie; injections intravitréennes; kératocône; ophtalmologie pédiatrique; orthoptie
+    `,
+    it: `
+      visita oculistica; visite oculistiche; chirurgia laser; intervento di cataratta; degenerazione maculare;
+      retinopatia diabetica; retina; cheratocono; occhio secco; strabismo; ortottica; topografia corneale;
+      fluorangiografia; oculistica pediatrica; iniezioni intravitreali; blefaroplastica; miopia; laser terapia
+    `,
+    nl: `
+      cataract; cataractoperatie; grauwe staar; macula degeneratie; ooglidcorrectie; bovenooglidcorrectie; droge ogen;
+      diabetische retinopathie; netvliesloslating; lensimplantatie; lui oog; scheelzien; kinderoogheelkunde;
+      gezichtsveldonderzoek; hoornvlies; refractiechirurgie
+    `,
+    pt: `
+      cirurgia a laser; consulta oftalmológica; consulta de oftalmologia; miopia; degeneração macular;
+      retinopatia diabética; retina; olho seco; estrabismo; oftalmologia pediátrica; topografia corneana; campimetria;
+      campo visual; blefaroplastia; lentes de contato; pterígio; transplante de córnea; descolamento de retina
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Augenarzt in Trier' },

@@ -46,6 +46,49 @@ export const optician: TradeEntry = {
     nl: ['oogmeting*', 'multifocale glazen', 'hoortoestellen', 'kinderbrillen'],
     pt: ['consulta de optometria', 'lentes de contato', 'lentes progressivas'],
   },
+  mentions: {
+    en: `
+      eye examinations; comprehensive eye exams; children's eye exams; contact lens fitting*; contact lens exams;
+      oct scans; eyewear; eyeglasses; designer glasses; spectacles; dry eye; dry eye clinic; myopia management;
+      myopia control; glasses repairs
+    `,
+    de: `
+      brillengläser; gleitsichtgläser; einstärkengläser; arbeitsplatzbrillen; bildschirmbrillen; lesebrillen;
+      brillenfassungen; kontaktlinsenanpassung; augenprüfung; augenmessung; augenglasbestimmung; führerscheinsehtest;
+      myopiemanagement; myopie kontrolle; sehberatung; brillenberatung; augencheck; vergrößernde sehhilfen;
+      optometrie; gehörschutz
+    `,
+    es: `
+      gafas; monturas; lentes de sol; lentes graduados; lentes oftálmicos; armazones; examen de la vista;
+      examen visual; exámenes visuales; graduación de la vista; optometría; contactología; control de miopía;
+      baja visión; gafas progresivas; ortoqueratología; gafas deportivas; audiología; reparación de gafas; tonometría;
+      salud visual; optometría infantil; lentes progresivas
+    `,
+    fr: `
+      lunettes de vue; montures; verres correcteurs; lentilles cornéennes; verres de contact; contactologie;
+      examens de la vue; examen visuel; contrôle de la vue; lunettes de sport; lunettes enfant; basse vision;
+      sécheresse oculaire; contrôle de la myopie; myopie; orthokératologie; réparation de lunettes; optométrie;
+      ajustement de lunettes; opticien à domicile; lunettes sur mesure
+    `,
+    it: `
+      occhiali; occhiali progressivi; occhiali sportivi; montature; lenti oftalmiche; contattologia;
+      applicazione lenti a contatto; lenti a contatto su misura; lenti multifocali; esame visivo; esame optometrico;
+      analisi visiva; misurazione della vista; optometria; ipovisione; ortocheratologia; visual training;
+      controllo miopia; riparazione occhiali; apparecchi acustici; occhiali bambino; occhiali da bambino
+    `,
+    nl: `
+      oogmetingen; oogtest; oogonderzoek; optometrie; lenzen; lenzen aanmeten; contactlenscontrole; monturen;
+      brillenglazen; multifocale brillen; leesbrillen; computerbrillen; beeldschermbril; sportbrillen;
+      veiligheidsbrillen; kinderbril; myopie; myopiemanagement; nachtlenzen; droge ogen; low vision; oogdrukmeting;
+      oogscreening; hooroplossingen; gehoorbescherming; netvliesscan; brilreparatie
+    `,
+    pt: `
+      óculos; óculos de grau; óculos solares; armações; lentes oftálmicas; lentes multifocais; contactologia;
+      optometria; consultas de optometria; rastreio visual; rastreios visuais; exames visuais; teste visual;
+      audiologia; aparelhos auditivos; controlo da miopia; terapia visual; conserto de óculos; manutenção de óculos;
+      oftalmologia; óculos desportivos; óculos infantis; óculos progressivos
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Bright Eyes opticians, Derby' },

@@ -49,6 +49,51 @@ export const orthodontist: TradeEntry = {
     nl: ['beugels', 'onzichtbare beugel*', 'slotjesbeugel*', 'buitenbeugel', 'retentie', 'plaatjesbeugel'],
     pt: ['aparelho estético', 'ortodontia invisível', 'ortodontia infantil', 'contenção'],
   },
+  mentions: {
+    en: `
+      orthodontics; orthodontic treatment; fixed braces; clear braces; traditional braces; self ligating braces;
+      aligners; removable appliances; palatal expanders; children's orthodontics; teen orthodontics; adult braces;
+      surgical orthodontics; jaw surgery; two phase treatment; phase one treatment; tmj treatment; mouthguards
+    `,
+    de: `
+      festsitzende zahnspange; herausnehmbare zahnspange; herausnehmbare apparaturen; unsichtbare zahnspange;
+      keramikbrackets; brackets; innenliegende zahnspange; incognito; kieferorthopädie für erwachsene;
+      kieferorthopädie für kinder; gaumennahterweiterung; dysgnathie chirurgie; kiefergelenksbehandlung; minipins;
+      schnarchtherapie; dentalaligner; sportmundschutz; funktionskieferorthopädie; retention; kiefergelenktherapie
+    `,
+    es: `
+      ortodoncia; invisalign; alineadores; alineadores invisibles; alineadores transparentes; brackets metálicos;
+      brackets de zafiro; brackets cerámicos; autoligado; ortodoncia para adultos; ortodoncia en adultos;
+      ortopedia maxilar; ortopedia dentofacial; cirugía ortognática; microtornillos; expansores; retención;
+      brackets de autoligado; ortodoncia interceptiva; ortodoncia para niños
+    `,
+    fr: `
+      orthodontie; invisalign; aligneurs; aligneurs transparents; gouttières transparentes; broches; boîtiers;
+      appareils fixes; appareils amovibles; appareil invisible; bagues métalliques; bagues céramiques;
+      orthodontie de l'enfant; orthodontie de l'adulte; orthopédie; chirurgie orthognathique; expansion palatine;
+      rétention; mini vis; orthodontie interceptive; orthodontie enfant
+    `,
+    it: `
+      invisalign; allineatori trasparenti; allineatori invisibili; mascherine trasparenti; apparecchi fissi;
+      apparecchi mobili; apparecchio linguale; ortodonzia fissa; ortodonzia mobile; ortodonzia adulti;
+      espansore palatale; espansione palatale; gnatologia; contenzione; bite; terapia miofunzionale; apnee del sonno;
+      apparecchio autolegante; ortodonzia per adulti; ortodonzia per bambini; ortodonzia intercettiva;
+      ortodonzia prechirurgica
+    `,
+    nl: `
+      orthodontie; beugel; vaste beugels; blokbeugel; activator; plaatbeugel; uitneembare beugel; linguale beugel;
+      keramische beugel; doorzichtige beugel; invisalign; aligners; aligner behandeling; retentiebeugel;
+      retentiedraad; spalk; nachtbeugel; expansieplaat; orthodontie voor volwassenen; orthodontie bij kinderen;
+      kaakchirurgie; kaakoperatie; logopedie; sportbeugel; chirurgische orthodontie
+    `,
+    pt: `
+      invisalign; alinhadores invisíveis; alinhadores transparentes; aparelhos fixos; aparelhos móveis;
+      aparelho móvel; autoligado; ortodontia fixa; ortodontia adultos; ortodontia para adultos; ortopedia funcional;
+      ortopedia facial; disjunção; expansão palatina; cirurgia ortognática; mini implantes; aparelho invisível;
+      aparelho metálico; aparelho lingual; aparelho de safira; aparelho autoligável; ortodontia lingual;
+      ortodontia interceptiva; ortodontia preventiva
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Bright Arch, orthodontist in Provo' },

@@ -69,6 +69,50 @@ export const osteopath: TradeEntry = {
       'massage',
     ],
   },
+  mentions: {
+    en: `
+      osteopathic treatment; visceral osteopathy; structural osteopathy; cranial osteopathy for babies;
+      babies and children; pregnancy; back pain; neck pain; sciatica; headaches; sports injuries; shoulder pain;
+      joint pain; arthritis pain; postural advice
+    `,
+    de: `
+      osteopathie für kinder; osteopathie für säuglinge; babyosteopathie; kraniosakrale osteopathie;
+      craniosacrale therapie; rückenschmerzen; kopfschmerzen; migräne; kiefergelenk; säuglinge und kinder;
+      schreibabys; verdauungsbeschwerden; tinnitus; schwindel; osteopathie für babys; osteopathie für schwangere;
+      osteopathie in der schwangerschaft; osteopathische behandlung
+    `,
+    es: `
+      osteopatía infantil; osteopatía para bebés; terapia craneosacral; terapia manual; fisioterapia; lumbalgia;
+      cervicalgia; ciática; dolor de espalda; migrañas; cefaleas; cólicos del lactante; punción seca; kinesiotaping;
+      suelo pélvico; posturología; osteopatía en el embarazo; osteopatía sacrocraneal; osteopatía craneosacral
+    `,
+    fr: `
+      ostéopathie structurelle; ostéopathie fonctionnelle; ostéopathie bébé; lombalgie; sciatique; maux de tête;
+      mal de dos; cervicalgie; migraines; troubles digestifs; drainage lymphatique; post partum;
+      consultation d'ostéopathie; consultation à domicile; ostéopathie enfant; ostéopathie femme enceinte;
+      ostéopathie périnatale; ostéopathie du sportif; ostéopathie pour bébé; ostéopathie adulte; ostéopathie sénior;
+      ostéopathie en entreprise
+    `,
+    it: `
+      osteopatia neonatale; osteopatia in gravidanza; trattamento osteopatico; valutazione osteopatica;
+      valutazione posturale; mal di schiena; lombalgia; cervicalgia; sciatalgia; cefalea; posturologia; fisioterapia;
+      massoterapia; disturbi digestivi; disturbi dell'atm; osteopatia cranio sacrale; osteopatia craniosacrale;
+      osteopatia fasciale; osteopatia per bambini; osteopatia ginecologica
+    `,
+    nl: `
+      osteopathie bij baby's; osteopathie bij kinderen; craniale osteopathie; craniosacrale osteopathie;
+      cranio sacraal; pariëtale osteopathie; structurele osteopathie; huilbaby; huilbaby's; zwangere vrouwen; rugpijn;
+      rugklachten; nekklachten; hoofdpijn; lage rugpijn; spijsverteringsklachten; bekkenklachten; osteopathie baby;
+      osteopathie zwangerschap; osteopathie bij zwangerschap; osteopathie voor baby's; osteopathie voor volwassenen;
+      osteopathische behandeling
+    `,
+    pt: `
+      osteopatia infantil; osteopatia em bebés; terapia craniossacral; terapia sacrocraniana; terapia manual;
+      fisioterapia; acupuntura; massagem; dor lombar; lombalgia; dores de costas; cervicalgia; hérnia de disco;
+      enxaqueca; cólicas; cefaleias; ciática; ventosaterapia; osteopatia para bebês; osteopatia na gravidez;
+      osteopatia para gestantes; osteopatia craniossacral; osteopatia crânio sacral
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Langdon Osteopathy: osteopath in Penarth' },

@@ -236,6 +236,72 @@ export const physiotherapist: TradeEntry = {
       'liberação miofascial',
     ],
   },
+  mentions: {
+    en: `
+      physiotherapy; physical therapy; sports physiotherapy; sports rehabilitation; orthopedic physical therapy;
+      pelvic health; women's health physiotherapy; exercise therapy; exercise rehabilitation;
+      neurological physiotherapy; pediatric physical therapy; shoulder pain; knee pain; hip pain; sciatica;
+      acl rehabilitation; post operative rehab; occupational therapy; aquatic therapy; cupping; concussion management;
+      massage therapy; orthotics; custom orthotics; bracing; fall prevention; work injuries; whiplash; vertigo;
+      clinical pilates; gait analysis; running analysis; arthritis; graston technique
+    `,
+    de: `
+      physiotherapie; krankengymnastik zns; krankengymnastik auf neurophysiologischer grundlage;
+      krankengymnastik nach bobath; kg zns; massagetherapie; massagen; fußreflexzonentherapie; fangopackung*;
+      naturmoor; heißluft; heiße rolle; eistherapie; lymphtherapie; bewegungstherapie; medizinische trainingstherapie;
+      gerätetraining; trainingstherapie; reha sport; rehasport; rehabilitationssport; prävention; präventionskurse;
+      wirbelsäulengymnastik; beckenbodengymnastik; rückbildungsgymnastik; kinderphysiotherapie;
+      kiefergelenksbehandlung; faszientherapie; kinesiotape; taping; stoßwellentherapie; lasertherapie; schröpfen;
+      schwindeltherapie; skoliosetherapie; sporttherapie; extension; traktionsbehandlung; aquafitness
+    `,
+    es: `
+      fisioterapia traumatológica; fisioterapia pediátrica; fisioterapia respiratoria infantil; neurorrehabilitación;
+      rehabilitación deportiva; rehabilitación neurológica; rehabilitación postquirúrgica; electrólisis percutánea;
+      ondas de choque; diatermia; tecarterapia; indiba; magnetoterapia; crioterapia; termoterapia; kinesiotaping;
+      kinesiología; vendajes; vendaje funcional; masajes; masaje terapéutico; readaptación; readaptación deportiva;
+      recuperación funcional; reeducación postural; hipopresivos; pilates terapéutico; lumbalgia; cervicalgia;
+      ciática; esguinces; hernia discal; tendinitis; lesiones deportivas; dolor de espalda; contracturas;
+      ecografía musculoesquelética; presoterapia; neurodinamia; estimulación temprana
+    `,
+    fr: `
+      physiothérapie; kinésithérapie pédiatrique; kinésithérapie orthopédique; rééducation orthopédique;
+      rééducation neurologique; rééducation respiratoire; réathlétisation; réadaptation; ostéopathie;
+      drainage lymphatique manuel; massothérapie; massage; massages thérapeutiques; cryothérapie; tecarthérapie;
+      crochetage; dry needling; ponction sèche; puncture sèche; ventouses; cupping; taping; k taping; bandages;
+      école du dos; gymnastique; pilates; mckenzie; hydrothérapie; acupuncture; ergothérapie; physiothérapie du sport;
+      physiothérapie respiratoire; thérapie sportive; lombalgie; entorses; sciatique; tendinites; vertiges; torticolis
+    `,
+    it: `
+      fisioterapia sportiva; fisioterapia ortopedica; riabilitazione ortopedica; riabilitazione neurologica;
+      riabilitazione sportiva; pavimento pelvico; rieducazione motoria; rieducazione funzionale;
+      rieducazione neuromotoria; kinesiterapia; idrokinesiterapia; osteopatia; tecar; tecar terapia; laser terapia;
+      laser ad alta potenza; onda d'urto; onde d'urto focali; ionoforesi; elettrostimolazione; ipertermia;
+      crioterapia; massaggio; massaggi; massaggio sportivo; linfodrenaggio manuale; bendaggio funzionale; taping;
+      taping neuromuscolare; manipolazioni; manipolazione fasciale; trattamento fasciale; mckenzie; pilates;
+      ginnastica dolce; ginnastica correttiva; posturologia; valutazione posturale; valutazione fisioterapica;
+      esame baropodometrico
+    `,
+    nl: `
+      fysiotherapie; algemene fysiotherapie; kinesitherapie aan huis; algemene kinesitherapie; sportkinesitherapie;
+      sportkine; kinderkinesitherapie; bekkenbodemkinesitherapie; bekkenbodemtherapie; bekkenbodemrevalidatie;
+      perinatale kinesitherapie; prenatale kinesitherapie; postnatale kinesitherapie; kinesitherapie voor kinderen;
+      neurologische kinesitherapie; neurologische revalidatie; orthopedische revalidatie; sportrevalidatie;
+      postoperatieve revalidatie; revalidatie na operatie; vestibulaire revalidatie; manuele lymfedrainage;
+      lymfedrainage manueel; psychosomatische fysiotherapie; geriatriefysiotherapie; geriatrische fysiotherapie;
+      orofaciale fysiotherapie; kaakfysiotherapie; kaakklachten; fysiotherapie aan huis; behandeling aan huis;
+      thuisbehandeling; handtherapie; arbeidsfysiotherapie; shockwave therapie; shockwavetherapie; kinesiotaping;
+      tapen; cupping; echo
+    `,
+    pt: `
+      fisioterapia traumato ortopédica; fisioterapia ortopédica; fisioterapia geriátrica; reabilitação vestibular;
+      reabilitação neurológica; reabilitação desportiva; saúde da mulher; reeducação postural;
+      reeducação postural global; cinesioterapia; hidrocinesioterapia; recovery; quiropraxia; ventosas;
+      agulhamento seco; dry needling; punção seca; kinesio taping; bandagem; bandagens funcionais; ondas de choque;
+      ultrassom; laserterapia; tecarterapia; tens; crioterapia; pilates terapêutico; massagem desportiva;
+      massagem relaxante; massagens terapêuticas; drenagem linfática manual; pressoterapia; terapia ocupacional;
+      palmilhas; lombalgia; hérnia de disco; dores nas costas; tendinites; entorses; dor lombar
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Physiotherapie Schwanke in Kassel' },

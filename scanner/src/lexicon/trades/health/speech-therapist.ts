@@ -134,6 +134,74 @@ export const speechTherapist: TradeEntry = {
       'articulação',
     ],
   },
+  mentions: {
+    en: `
+      speech delay; language disorders; language delays; speech sound disorders; speech and language assessments;
+      evaluations; early intervention; social skills; social communication; voice disorders; fluency; aphasia therapy;
+      accent reduction; myofunctional therapy; orofacial myofunctional therapy; pediatric speech therapy;
+      adult speech therapy; teletherapy; cognitive therapy; cognitive communication; auditory processing;
+      reading and writing; parent training; feeding and swallowing; school services; occupational therapy;
+      hearing loss; tongue thrust; speech assessments
+    `,
+    de: `
+      logopädie für kinder; logopädie für erwachsene; sprachstörungen; sprechstörungen; sprechapraxie; stimmstörungen;
+      schluckstörungen; redeflussstörungen; redefluss; sprachentwicklung; aussprachestörungen; artikulationstherapie;
+      artikulationsstörungen; dyslalie; lese rechtschreib schwäche; lese rechtschreib störung; dysphonie;
+      dysarthrie und aphasie; rhinophonie; fütterstörungen; lispeln; mutismus; hörstörungen; zungenstoß; late talker;
+      stimmtraining; stimmbildung; hausbesuch; neurologische erkrankungen; parkinson; schlaganfall;
+      unterstützte kommunikation; dyskalkulie; lerntherapie; elternberatung; autismus; aussprache;
+      facialisparese behandlung; cochlea implantat; kindersprache
+    `,
+    es: `
+      logopedia infantil; logopedia para adultos; terapia de lenguaje; terapia del lenguaje; terapia del habla;
+      retraso del lenguaje; retraso del habla; retraso simple del lenguaje; trastorno específico del lenguaje;
+      trastornos del habla; trastornos de la voz; disartria; apraxia; disfemia; disglosia; disfonía; disortografía;
+      discalculia; dificultades de aprendizaje; dificultades de lectoescritura; autismo; tdah; parálisis facial;
+      rehabilitación de la voz; reeducación de la voz; estimulación del lenguaje; estimulación cognitiva;
+      estimulación temprana; frenillo lingual; frenillo; evaluación logopédica; daño cerebral; tartamudeo;
+      psicomotricidad; psicología infantil; psicopedagogía; refuerzo escolar; apoyo escolar; comunicación aumentativa;
+      sordera
+    `,
+    fr: `
+      rééducation orthophonique; évaluation orthophonique; évaluation en orthophonie; bilan logopédique; bilans;
+      retard de langage; retard de parole; retards de langage; troubles d'articulation; trouble d'articulation;
+      articulation et parole; dyslexie dysorthographie; dysphasie; trouble développemental du langage;
+      dyspraxie verbale; dysgraphie; dysphonie; dysphagie; déglutition atypique; thérapie myofonctionnelle;
+      rééducation de la voix; rééducation vocale; autisme; lecture et écriture; lecture labiale; lecture;
+      cognition mathématique; logico mathématique; oralité alimentaire; alzheimer; bégaiement et bredouillement;
+      communication alternative; guidance parentale; télépratique; téléorthophonie; thérapie du langage;
+      stimulation du langage; frein de langue; paralysie faciale; dysarthrie
+    `,
+    it: `
+      logopedia infantile; valutazione del linguaggio; trattamento logopedico; terapia logopedica;
+      trattamenti logopedici; disturbo primario di linguaggio; disturbi specifici dell'apprendimento;
+      disturbi dell'apprendimento; disortografia; discalculia; disgrafia; disfagia; disartria; afasie;
+      terapia miofunzionale; trattamento miofunzionale; parlatore tardivo; parlatori tardivi; rieducazione della voce;
+      rieducazione vocale; sordità; ipoacusia; autismo; comunicazione aumentativa alternativa;
+      potenziamento cognitivo; screening; certificazione dsa; valutazione dsa; neuropsicomotricità; psicomotricità;
+      adhd; parent training; teleriabilitazione; metodo di studio; tutor dell'apprendimento; aiuto compiti;
+      logopedia adulti; musicoterapia; psicologia; frenulo
+    `,
+    nl: `
+      logopedie voor kinderen; logopedie voor volwassenen; logopedie aan huis; articulatie; articulatietherapie;
+      uitspraak; taalontwikkeling; taalontwikkelingsstoornis; taalontwikkelingsstoornissen;
+      vertraagde taalontwikkeling; taalachterstand; spraak; spraakstoornissen; spraakproblemen; stemtherapie;
+      heesheid; slikken; slikstoornis; slikproblematiek; afwijkend slikken; afwijkende mondgewoonten afleren;
+      mondgewoonten; duimzuigen; lispelen; slissen; stottertherapie; stotteren en broddelen; broddelen; adem;
+      ademhaling; adem en stem; hyperventilatie; dysfasie; dysartrie; dysfagie; verbale apraxie;
+      neurologische aandoeningen; neurologische stoornissen; parkinson; aangezichtsverlamming
+    `,
+    pt: `
+      terapia da fala infantil; terapia da fala em adultos; terapia da fala para adultos; fonoaudiologia infantil;
+      fonoterapia; avaliação fonoaudiológica; avaliação da fala; avaliação da linguagem; fala e linguagem;
+      leitura e escrita; linguagem oral; linguagem escrita; linguagem oral e escrita; perturbações da linguagem;
+      perturbações da fala; perturbação da linguagem; atraso de fala; atraso na fala; distúrbios da fala;
+      distúrbios de linguagem; transtornos de linguagem; troca de letras; apraxia de fala; apraxia da fala;
+      articulação verbal; fluência; taquifemia; deglutição; alterações da deglutição; disartria; disfonia;
+      reabilitação vocal; autismo; processamento auditivo; audiometria; audiologia; teste da orelhinha;
+      teste da linguinha; aparelhos auditivos; adaptação de aparelhos auditivos
+    `,
+  },
   examples: {
     named: [
       { language: 'nl', text: 'Logopedie Sprekend in Geel' },

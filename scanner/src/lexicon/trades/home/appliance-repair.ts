@@ -69,6 +69,46 @@ export const applianceRepair: TradeEntry = {
       'secadoras',
     ],
   },
+  mentions: {
+    en: `
+      fridge freezer repair*; freezer repair; stove repair; range repair; cooktop repair; hob repair*;
+      garbage disposal repair; wine cooler repair; appliance installation; dryer vent cleaning; tumble dryer repair;
+      cooker installation; commercial appliance repair
+    `,
+    de: `
+      waschmaschinen reparatur; waschmaschinen; trockner reparatur; wäschetrockner; backofenreparatur;
+      kühlschrank reparatur; gefrierschrankreparatur; kaffeemaschinenreparatur; kochfeldreparatur;
+      mikrowellenreparatur; einbaugeräte; staubsaugerreparatur; ersatzteilservice; geräteanschluss
+    `,
+    es: `
+      reparación de secadoras; reparación de neveras; reparación de refrigeradores; lavadoras; lavavajillas;
+      frigoríficos; hornos; refrigeradores; reparación de heladeras; reparación de vitrocerámicas;
+      reparación de microondas; reparación de termos; reparación de congeladores; reparación de campanas;
+      reparación de estufas
+    `,
+    fr: `
+      réparation sèche linge; réparation réfrigérateur; réparation frigo; machines à laver;
+      pièces détachées électroménager; installation d'électroménager; réparation congélateur;
+      réparation machine à laver; réparation plaque de cuisson; réparation cuisinière; réparation laveuse;
+      réparation sécheuse; réparation micro ondes; réparation hotte
+    `,
+    it: `
+      riparazione asciugatrici; riparazione forno; riparazione lavatrice; lavatrici; lavastoviglie; frigoriferi;
+      forni; ricambi elettrodomestici; riparazione frigorifero; riparazione congelatori; riparazione piani cottura;
+      riparazione microonde; riparazione cappe; riparazione macchine da caffè
+    `,
+    nl: `
+      vaatwasserreparatie; droogkastreparatie; koelkastreparatie; ovenreparatie; fornuisreparatie; magnetronreparatie;
+      wasmachines; vaatwassers; droogkasten; wasdrogers; koelkasten; diepvriezers; ovens; inbouwapparatuur;
+      herstelling vaatwasser
+    `,
+    pt: `
+      conserto de geladeiras; conserto de freezer; conserto de lava louças; reparação de máquinas de lavar;
+      reparação de frigoríficos; reparação de máquinas de lavar loiça; instalação de eletrodomésticos;
+      conserto de fogão; conserto de micro ondas; conserto de lava e seca; conserto de cooktop; conserto de secadora;
+      reparação de fornos; reparação de placas; reparação de máquinas de secar
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Metro appliance repair in Queens' },

@@ -54,6 +54,46 @@ export const chimneySweep: TradeEntry = {
     nl: ['kachels', 'rookkanalen', 'schoorsteeninspectie', 'vogelwering'],
     pt: ['limpeza de chaminés', 'inspeção de chaminés', 'recuperadores de calor', 'lareiras', 'salamandras'],
   },
+  mentions: {
+    en: `
+      chimney sweeping; chimney installation; chimney caps; liner installation; tuckpointing; masonry repair;
+      firebox repair; smoke chamber parging; creosote removal; gas fireplace service; fireplace installation;
+      wood stove installation; cctv inspection; chimney liners; chimney rebuilds
+    `,
+    de: `
+      schornsteinsanierung; schornsteinbau; edelstahlschornsteine; kaminsanierung; feinstaubmessung; emissionsmessung;
+      energieausweis; energieausweise; dunstrohrreinigung; rauchmelderwartung; lüftungsmessung; gasüberprüfung;
+      abgaswegeüberprüfung; kehrarbeiten; kehrung; pelletöfen
+    `,
+    es: `
+      instalación de estufas; instalación de chimeneas; mantenimiento de estufas de pellets;
+      limpieza de conductos de humos; entubado de chimeneas; reparación de chimeneas; estufas de leña;
+      chimeneas de leña; chimeneas a medida; sombreretes; limpieza de calderas; certificado de deshollinado;
+      inspección con cámara
+    `,
+    fr: `
+      ramonage de poêle; ramonage de poêle à granulés; ramonage d'insert; entretien de poêle à granulés;
+      entretien poêle à granulés; tubage de cheminée; chemisage; gainage de cheminée; réparation de cheminée;
+      pose de chapeau de cheminée; inspection vidéo; poêles à bois; poêles à granulés; inserts et foyers;
+      détection de fuites
+    `,
+    it: `
+      pulizia canna fumaria; pulizia caminetti; pulizia caldaie a pellet; manutenzione stufe a pellet;
+      intubamento canne fumarie; installazione canne fumarie; installazione stufe; verifica tiraggio; prova di tenuta;
+      stufe a legna; caminetti; comignoli; caldaie a biomassa; certificazione canne fumarie
+    `,
+    nl: `
+      schoorsteenkappen; schoorsteenkap plaatsen; schouw vegen; kachelonderhoud; onderhoud pelletkachel;
+      pelletkachels; houtkachels; gashaarden; haarden; inbouwhaarden; camera inspectie; nestverwijdering;
+      schoorsteenrenovatie; schoorsteenkanaal
+    `,
+    pt: `
+      limpeza de salamandras; limpeza de chaminé; limpeza de condutas; manutenção de salamandras;
+      instalação de salamandras; instalação de recuperadores de calor; instalação de lareiras; reparação de chaminés;
+      entubamento de chaminés; salamandras a pellets; recuperadores a pellets; caldeiras a pellets;
+      chapéus de chaminé; churrasqueiras
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: "Dick's chimney sweeps, Bath" },

@@ -92,6 +92,45 @@ export const drainCleaner: TradeEntry = {
       'desentupimento de vaso sanitário',
     ],
   },
+  mentions: {
+    en: `
+      drain cleaning; sewer cleaning; main line cleaning; hydro jetting; clogged drains; clogged toilets;
+      drain clearance; drain inspections; sewer line repair; no dig drain repair; pipe relining;
+      trenchless sewer repair; manhole cleaning; catch basin cleaning; drain excavation
+    `,
+    de: `
+      rohrverstopfung; rohrverstopfungen; wc verstopfung; verstopfte toilette; abfluss verstopft; küchenabfluss;
+      fallrohrreinigung; dachrinnenreinigung; kanalsanierung; inlinersanierung; kanalinspektion; kamerauntersuchung;
+      rohrortung; hebeanlagen; grubenentleerung; fettabscheiderreinigung
+    `,
+    es: `
+      desatasco de wc; desatasco de inodoros; limpieza de tuberías; limpieza de alcantarillado;
+      inspección de tuberías con cámara; rehabilitación de tuberías; vaciado de fosas sépticas;
+      limpieza de separadores de grasas; achique de agua; trampas de grasa; desatasco de fregaderos;
+      desatasco de bajantes; desatasco de arquetas
+    `,
+    fr: `
+      débouchage; débouchage de canalisation; débouchage toilettes; curage; curage d'égout; hydrocurage;
+      vidange de bac à graisse; passage caméra; pompage; chemisage de canalisation; recherche de fuites;
+      débouchage douche; débouchage baignoire; débouchage lavabo; débouchage d'égouts; débouchage colonne
+    `,
+    it: `
+      spurgo fosse biologiche; stasatura lavandini; disotturazione wc; disostruzione colonne; lavaggio tubazioni;
+      pulizia pozzetti; pulizia caditoie; pulizia vasche; videoispezione fognature; risanamento tubazioni; relining;
+      svuotamento cisterne; allagamenti; trasporto rifiuti liquidi; ricerca perdite
+    `,
+    nl: `
+      afvoer ontstoppen; wc ontstoppen; douche ontstoppen; badkamerafvoer; rioolontstopping; rioolinspectie;
+      riool vernieuwen; riool aanleggen; riool renovatie; rioolstank; geurdetectie; hogedrukreiniging; putten ledigen;
+      septische put ledigen; kolken reinigen; relining; dakgoot ontstoppen
+    `,
+    pt: `
+      desentupimento de ralo; desentupimento de ralos; desentupimento de canos; limpeza de caixa de gordura;
+      hidrojateamento; vídeo inspeção; inspeção vídeo; limpeza de coletores; caça vazamentos; esgotamento de fossa;
+      limpeza de poços; desentupimento de sanitas; desentupimento de colunas; desentupimento de caixa de gordura;
+      desentupimento de fossas
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Rohrreinigung in Stuttgart: Notdienst bei verstopften Rohren' },

@@ -264,6 +264,51 @@ export const electrician: TradeEntry = {
       'cerca elétrica',
     ],
   },
+  mentions: {
+    en: `
+      electrical installation*; residential electrical; industrial electrical; full rewires; house rewiring;
+      fuse box replacement; fuse box upgrades; circuit breaker replacement; electrical troubleshooting; ev charging;
+      solar panels; landlord certificates; hot tub wiring; whole house generators; gfci outlets; switchboard upgrades;
+      led lighting; electric heating; electrical testing
+    `,
+    de: `
+      elektroinstallationen; elektroinstallation neubau; elektrosanierung; photovoltaikanlagen; ladestationen;
+      ladesäulen; smarthome; zählerschränke; verteilerbau; rauchmelder; dguv v3; e mobilität; antennentechnik;
+      netzwerkverkabelung; lichttechnik; wartung elektroanlagen; klingelanlagen; elektroplanung; elektroheizung
+    `,
+    es: `
+      instalaciones de baja tensión; instalación eléctrica; instalaciones eléctricas industriales;
+      reparaciones eléctricas; reparación de averías; cortocircuitos; certificados de instalación eléctrica;
+      cambio de cuadro eléctrico; cableado estructurado; videovigilancia; alumbrado; telecomunicaciones; autoconsumo;
+      centros de transformación; media tensión; puestas a tierra; instalaciones eléctricas en viviendas;
+      instalaciones fotovoltaicas
+    `,
+    fr: `
+      installations électriques; courants forts; réseaux informatiques; mise en conformité; mise en sécurité;
+      recherche de panne; rénovation d'électricité; électricité neuf et rénovation; panneaux solaires;
+      panneau électrique; visiophone; videophonie; alarmes; pose de luminaires; éclairage extérieur;
+      borne de recharge électrique; remplacement de tableau électrique; automatismes; radiateurs électriques
+    `,
+    it: `
+      impianti elettrici civili; impianti elettrici industriali; impianto elettrico; cablaggio strutturato;
+      cablaggio quadri; reti dati; riparazioni elettriche; ricerca guasti; dichiarazione di conformità; wallbox;
+      cabine elettriche; messa a terra; impianti domotici; impianti tv; impianti antenna; impianti di illuminazione;
+      impianti citofonici; impianti antintrusione
+    `,
+    nl: `
+      elektrische installatie; elektrische installaties; zekeringkast; zekeringkasten; verdeelkast; laadstations;
+      thuisbatterij; thuisbatterijen; aardlekschakelaar; verlichtingsplan; ledverlichting; buitenverlichting;
+      parlofonie; videofonie; alarmsystemen; kabelwerk; kortsluiting; storingsdienst; elektrische renovatie;
+      elektrische keuring; elektrische verwarming
+    `,
+    pt: `
+      eletricidade; instalação elétrica residencial; instalações elétricas prediais;
+      instalações elétricas industriais; montagem de quadros elétricos; carregadores para carros elétricos;
+      painéis fotovoltaicos; energia fotovoltaica; para raios; spda; ited; telecomunicações; cabeamento estruturado;
+      redes estruturadas; segurança eletrônica; postos de transformação; padrão de entrada; laudo elétrico;
+      instalação de tomadas; instalação de iluminação
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Sparks & Co, electrical contractors in Leeds' },

@@ -72,6 +72,50 @@ export const handyman: TradeEntry = {
       'jardinagem',
     ],
   },
+  mentions: {
+    en: `
+      property maintenance; general repairs; home maintenance; drywall repairs; flat pack furniture assembly;
+      tv wall mounting; curtain rail fitting; blinds fitting; shelf installation; light fixture installation;
+      faucet replacement; caulking; window repair; door hanging; garden clearance; jet washing; rubbish removal
+    `,
+    de: `
+      hausmeistertätigkeiten; hausmeisterdienste; objektbetreuung; renovierungsarbeiten; renovierungen;
+      montagearbeiten; grünanlagenpflege; rasenmähen; heckenschneiden; dachrinnenreinigung; kleintransporte;
+      haushaltsauflösungen; lampen montieren; bodenverlegung; trockenbau; tapezieren; silikonfugen; möbel aufbauen;
+      mülltonnenservice
+    `,
+    es: `
+      montaje de muebles ikea; colgar lámparas; colgar cortinas; instalación de lámparas; instalación de soportes tv;
+      instalación de estanterías; carpintería; albañilería y pintura; cerrajería; reparación de persianas;
+      reparación de grifos; sellado de baños; cambio de enchufes; mantenimiento del hogar; jardinería;
+      pequeñas reformas; pladur; limpieza de canaletas
+    `,
+    fr: `
+      montage de meubles en kit; pose de luminaires; pose de rideaux; pose de stores; réparations diverses;
+      réparation de volets; joints de salle de bain; remplacement de robinet; revêtement de sol;
+      nettoyage de gouttières; débarras; petits travaux de plomberie; petits travaux d'électricité;
+      nettoyage haute pression; entretien de jardin; enduit; changement de serrure; pose de cadres; pose de cuisine;
+      pose de parquet
+    `,
+    it: `
+      montaggio mensole; montaggio tende; montaggio mobili ikea; riparazione tapparelle; piccoli lavori idraulici;
+      piccoli lavori elettrici; piccola manutenzione; imbiancatura; cartongesso; sigillature; sostituzione rubinetti;
+      riparazioni varie; sgomberi; falegnameria; installazione lampadari; manutenzione giardini; pulizia grondaie;
+      piccoli traslochi; montaggio zanzariere
+    `,
+    nl: `
+      klusjes; klussen; klein onderhoud in huis; behangen; kasten monteren; kasten in elkaar zetten; tv ophangen;
+      lamp ophangen; schilderijen ophangen; plinten plaatsen; deuren afhangen; kitwerk; kitten; timmerwerk; sanitair;
+      vloeren leggen; tegelwerk; dakgoten reinigen; gordijnen ophangen; kleine herstellingen; onderhoud woning;
+      behangwerk
+    `,
+    pt: `
+      montagem de móveis ikea; instalação de suporte de tv; instalação de candeeiros; instalação de cortinas;
+      fixação de quadros; reparação de estores; reparos elétricos; reparos hidráulicos; troca de torneira;
+      troca de fechaduras; troca de chuveiro; silicone; pintura de paredes; drywall; pladur; limpeza de calhas;
+      carpintaria; pequenas obras; instalação de cortinados; instalação de varão; instalação de lustres
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Fixit Fred, handyman in Slough' },

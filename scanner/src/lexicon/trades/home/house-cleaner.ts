@@ -290,6 +290,71 @@ export const houseCleaner: TradeEntry = {
       'higienização',
     ],
   },
+  mentions: {
+    en: `
+      cleaning services; house cleaning services; commercial cleaning services; contract cleaning; school cleaning;
+      medical office cleaning; retail cleaning; restaurant cleaning; industrial cleaning; warehouse cleaning;
+      communal area cleaning; communal cleaning; rug cleaning; sofa cleaning; mattress cleaning;
+      tile and grout cleaning; floor care; floor stripping and waxing; builders cleans; vacation rental cleaning;
+      housekeeping; fridge cleaning; weekly cleaning; bi weekly cleaning; home organization; roof cleaning;
+      solar panel cleaning
+    `,
+    de: `
+      reinigungen; bauschlussreinigung; bauabschlussreinigung; hausreinigung; treppenreinigung; kellerreinigung;
+      tiefgaragenreinigung; fensterreinigung privat; wintergartenreinigung; schaufensterreinigung; steinreinigung;
+      kanzleireinigung; schulreinigung; kitareinigung; krankenhausreinigung; klinikreinigung; ladenreinigung;
+      hygienereinigung; wohnungsauflösung; grünanlagenpflege; abgabereinigung; wohnungsabgabereinigung;
+      tatortreinigung; graffitientfernung; messie reinigung; solarreinigung; teppichbodenreinigung;
+      matratzenreinigung; bodenbeschichtung; facility management; bügelservice
+    `,
+    es: `
+      limpieza de comunidades de vecinos; limpieza de portales; limpieza de escaleras; cristales; conserjería;
+      mantenimiento de comunidades; jardinería; tratamiento de suelos; pulido de suelos; lavado de alfombras;
+      sanitización; limpieza de naves industriales; limpieza de naves; limpieza de colegios; limpieza de clínicas;
+      limpieza de hoteles; limpieza de restaurantes; limpieza de fachadas; limpieza de ventanas; limpieza de moquetas;
+      limpieza de sofás; limpieza de colchones; limpieza de muebles; limpieza de viviendas; limpieza de pisos;
+      limpieza de apartamentos turísticos; limpiezas a fondo; limpiezas de obra; limpieza post obra;
+      limpieza por horas; limpieza de placas solares; limpieza de final de obra; limpieza de graffitis
+    `,
+    fr: `
+      grand ménage; ménage régulier; ménage résidentiel; ménage hebdomadaire; nettoyage de tapis;
+      nettoyage d'appartements; nettoyage de fin de bail; décapage de planchers; cirage de planchers;
+      décapage et cirage; entretien des espaces verts; entretien de parties communes; sortie des poubelles;
+      conciergerie; cabinets médicaux; entretien courant; monobrosse; nettoyage après déménagement;
+      nettoyage de fin de chantier; nettoyage après construction; nettoyage de locaux commerciaux;
+      nettoyage de commerces; nettoyage d'écoles; nettoyage de parties communes; nettoyage de copropriétés;
+      nettoyage d'immeubles; nettoyage de cage d'escalier; nettoyage de vitrerie; nettoyage de toiture;
+      nettoyage de panneaux solaires; nettoyage de matelas; nettoyage de tissus; nettoyage après sinistre;
+      nettoyage airbnb; nettoyage haute pression
+    `,
+    it: `
+      pulizie condomini; pulizia scale; lucidatura pavimenti; levigatura marmo; ceratura pavimenti; disinfezione;
+      derattizzazione; portierato; facchinaggio; rotazione bidoni; pulizie di casa; pulizia appartamento;
+      pulizie appartamenti; pulizia negozi; pulizia palestre; pulizia scuole; pulizia capannoni; pulizia alberghi;
+      pulizia ristoranti; pulizia studi medici; pulizia case vacanze; pulizia vetrate; pulizia moquette;
+      pulizia tappeti; pulizia divani; pulizia materassi; pulizia facciate; pulizia pannelli fotovoltaici;
+      pulizia post ristrutturazione; pulizie fine cantiere
+    `,
+    nl: `
+      schoonmaakwerk; dagelijkse schoonmaak; reguliere schoonmaak; reguliere schoonmaak kantoor; kantoren schoonmaken;
+      kantoorreiniging; kantoren; trapreiniging; trappenhuisreiniging; portiekschoonmaak; vve schoonmaak;
+      eindschoonmaak; bouwschoonmaak; bouwoplevering; schoonmaak bij verhuizing; grote schoonmaak;
+      voorjaarsschoonmaak; horeca schoonmaak; winkelschoonmaak; praktijkschoonmaak; zorgschoonmaak; ruitenwassen;
+      ramen lappen; glazenwassen; meubelreiniging; vloerreiniging; vloeren strippen; dakreiniging;
+      zonnepaneelreiniging; reiniging zonnepanelen; graffitiverwijdering; strijken; strijkdienst; poetshulp aan huis;
+      reiniging na bouwwerken; reiniging na brand; terrasreiniging; hogedrukreiniging; zetelreiniging;
+      wekelijkse schoonmaak
+    `,
+    pt: `
+      faxina; faxina residencial; limpeza de casas; limpeza de apartamentos; limpeza regular;
+      higienização de colchões; impermeabilização de sofás; impermeabilização de estofados; tratamento de pisos;
+      tratamento de pavimentos; engomadoria; lavandaria; portaria; jardinagem; limpeza semanal; limpezas gerais;
+      limpeza de escadas; limpezas de condomínios; limpeza de lojas; limpeza de clínicas; limpeza de escolas;
+      limpeza de hotéis; limpeza de restaurantes; limpeza de fachadas; limpeza de janelas; limpeza de carpetes;
+      limpeza de tapetes; limpeza de colchões; limpeza de cortinas; limpeza de alojamento local; limpeza fim de obra;
+      limpezas de fim de obra; limpeza pós mudança; limpeza pesada; limpeza de painéis solares
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'CleanSweep is a cleaning company in Tracy' },

@@ -243,6 +243,66 @@ export const hvacContractor: TradeEntry = {
       'cooling',
     ],
   },
+  mentions: {
+    en: `
+      air conditioning; central air conditioning; air conditioning maintenance; ac replacement; ac tune up*;
+      ac service; furnace service; furnace tune up*; heating; heating installation; heating maintenance;
+      central heating; hvac installation; hvac repair; hvac replacement; commercial refrigeration;
+      air source heat pumps; boiler servicing; boiler replacement; gas safety certificates;
+      landlord gas safety certificates; dehumidifiers; radiant heating; rooftop units; duct installation;
+      smart thermostats; freon leak repair; dryer vent cleaning; evaporative cooling; split system air conditioning;
+      ducted air conditioning; heating replacement; air filtration
+    `,
+    de: `
+      heizung; heizungstausch; heizsysteme; wärmepumpe; luft wärmepumpe; luft wasser wärmepumpe; erdwärme;
+      biomasseheizung; holzheizung; pelletheizungen; gasheizungen; ölheizungen; brennstoffzelle; blockheizkraftwerk;
+      hydraulischer abgleich; klimaanlagen wartung; klimageräte; klimageräte montage; splitklimaanlagen;
+      klimatisierung; lüftung; wohnraumlüftung; kontrollierte wohnraumlüftung; kühlräume; kühlzellen; gewerbekälte;
+      solaranlagen; badsanierung; kundendienst; öltankreinigung; boilerentkalkung; heizungsreparatur;
+      heizungssanierung; heizungsanlagen
+    `,
+    es: `
+      mantenimiento de aire acondicionado; aire acondicionado; calefacción; recarga de gas; cámaras frigoríficas;
+      refrigeración; frío industrial; frío comercial; energía solar térmica; calderas de gas; calderas de pellets;
+      calderas de biomasa; bomba de calor; geotermia; calefacción por suelo radiante; fancoils; multisplit;
+      minisplits; enfriadores; cuartos fríos; extracción de humos; termos eléctricos; calentadores;
+      estufas de pellets; limpieza de conductos; gas natural; instalaciones de gas; ventilación mecánica;
+      suelo refrescante; calderas de gasoil; calderas de condensación
+    `,
+    fr: `
+      chauffage; installation de climatisation; entretien de climatisation; dépannage climatisation;
+      installation de pompe à chaleur; entretien de pompe à chaleur; pompe à chaleur air eau; pompe à chaleur air air;
+      pompe à chaleur géothermique; chaudière gaz; chaudière fioul; chaudière à condensation;
+      remplacement de chaudière; dépannage chaudière; ramonage; ballon thermodynamique; chauffe eau solaire;
+      chauffe eau thermodynamique; thermopompe*; thermopompe murale; fournaise*; échangeur d'air;
+      nettoyage de conduits; chambres froides; réfrigération commerciale; vmc double flux; géothermie; poêle à bois;
+      plomberie; recharge de gaz; aérothermie; traitement de l'air; chaudière à granulés; chauffage au sol
+    `,
+    it: `
+      climatizzatori; condizionatori; caldaie a condensazione; caldaie; caldaie a pellet; assistenza caldaie;
+      controllo fumi; analisi fumi; bollino blu; bollino caldaia; riscaldamento; impianti radianti; solare termico;
+      ventilazione meccanica controllata; pulizia condizionatori; sanificazione condizionatori; scaldabagni;
+      celle frigorifere; refrigerazione commerciale; stufe a pellet; termoregolazione; contabilizzazione del calore;
+      unità trattamento aria; canalizzazioni; geotermia; conto termico; riparazione caldaie;
+      riparazione condizionatori; caldaie a biomassa; impianti gas
+    `,
+    nl: `
+      centrale verwarming; cv ketel; cv ketels; cv installatie; ketel vervangen; onderhoud cv ketel;
+      onderhoud verwarmingsketel; onderhoud gasketel; condensatieketels; gasketels; hybride warmtepomp;
+      lucht water warmtepomp; airco; airco plaatsen; airconditioning; airco reparatie; single split; multi split;
+      koelcellen; koelcel; vriescellen; ventilatie; ventilatiesystemen; balansventilatie; wtw onderhoud;
+      ventilatie reinigen; zonneboilers; zonneboiler; stookolieketel; pelletketels; geothermie; hernieuwbare energie;
+      sanitair; waterzijdig inregelen; herstelling verwarming; luchtbehandeling; cv onderhoud
+    `,
+    pt: `
+      ar condicionado; montagem de ar condicionado; higienização de ar condicionado; conserto de ar condicionado;
+      reparação de ar condicionado; recarga de gás; ar condicionado split; aquecimento; aquecimento de águas;
+      caldeiras a pellets; caldeiras a gás; caldeiras; manutenção de caldeiras; bomba de calor; aerotermia;
+      painéis solares térmicos; solar térmico; piso radiante hidráulico; recuperadores de calor; salamandras;
+      ventilação mecânica; exaustão; câmaras frias; câmara fria; câmaras frigoríficas; pmoc; dutos; limpeza de dutos;
+      refrigeração; termoacumuladores; ventiloconvectores; desumidificação
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Valley Comfort is an HVAC company in Layton' },

@@ -286,6 +286,63 @@ export const landscaper: TradeEntry = {
       'muros',
     ],
   },
+  mentions: {
+    en: `
+      lawn mowing services; grass cutting; lawn treatment*; lawn fertilization; overseeding; shrub pruning;
+      shrub trimming; bed maintenance; flower beds; seasonal color; drainage solutions; grading; walkways;
+      paver patios; outdoor kitchens; fire pits; water features; ponds; pergolas; decking; irrigation installation;
+      landscape maintenance; snow and ice management; yard clean up; leaf cleanup; xeriscaping; planting schemes;
+      soft landscaping; hard landscaping; fence installation; brush removal; synthetic turf; tree trimming
+    `,
+    de: `
+      gartenarbeiten; rasenmähen; rasenanlage; rasensanierung; vertikutieren; heckenpflege; hecken schneiden;
+      gehölzschnitt; baumschnitt; strauchpflege; unkrautentfernung; laubbeseitigung; terrassen; wege und terrassen;
+      treppenbau; mauerbau; trockenmauer; pflanzarbeiten; pflanzplanung; sichtschutz; zäune; gartenteiche; teiche;
+      wasserspiele; poolbau; naturpools; gabionen; rodung; wurzelfräsen; entwässerung; kiesgarten; holzterrassen;
+      spielplatzbau; dauerpflege; gartenbeleuchtung; gartenunterhalt
+    `,
+    es: `
+      instalación de césped artificial; instalación de riego; riego por goteo; corte de césped; siega de césped;
+      poda de setos; poda de palmeras; recorte de setos; plantación de árboles; limpieza de jardines;
+      limpieza de terrenos; desbroce de parcelas; desbroce de terrenos; creación de jardines;
+      construcción de jardines; diseño paisajístico; control de plagas; abonado; xerojardinería; muros verdes;
+      azoteas verdes; huertos; huertos urbanos; estanques; fuentes; cerramientos; vallados; pérgolas;
+      iluminación de jardines; rocallas; traviesas; mantenimiento de piscinas; mantenimiento de comunidades;
+      pasto en rollo; pasto sintético
+    `,
+    fr: `
+      conception de jardin; aménagement de jardin; aménagement extérieur; plantation d'arbres; plantation de haies;
+      taille d'arbustes; taille des haies; tonte de gazon; gazon synthétique; gazon en rouleau; pose de gazon; tourbe;
+      pose de tourbe; scarification; désherbage; ramassage de feuilles; évacuation de déchets verts; terrasses bois;
+      terrasse bois; pose de clôtures; clôtures et portails; murets; murs de soutènement; pavé uni; allées;
+      pavage et dallage; terrassement; plan d'aménagement; plans d'aménagement; éclairage extérieur; arrosage; bassin;
+      potager; déneigement; ouverture de terrain; fermeture de terrain; paillage; massifs; toitures végétalisées
+    `,
+    it: `
+      cura del verde; manutenzione ordinaria; manutenzione aree verdi; manutenzione parchi; taglio prato;
+      tosatura prati; semina prato; prato in rotoli; erba sintetica; prato; potatura piante; potatura olivi;
+      potatura alberi ad alto fusto; decespugliamento; piante e fiori; pulizia giardini; aiuole; verde verticale;
+      giardini pensili; giardini verticali; terrazzi; terrazzi e balconi; allestimento terrazzi; arredo giardino;
+      illuminazione giardini; laghetti; staccionate; vialetti; movimento terra; fresatura ceppi;
+      trattamenti fitosanitari; concimazione; sgombero neve; impianti irrigazione; orti
+    `,
+    nl: `
+      tuinwerk; tuinontwerpen; aanleg tuin; tuin aanleggen; aanleg van tuinen; onderhoud van tuinen; gazon maaien;
+      grasmaaien; gras maaien; gazononderhoud; graszoden leggen; rolgazon; hagen scheren; haag scheren; haagscheren;
+      heg snoeien; snoeien van bomen; vijveraanleg; vijver aanleggen; zwemvijvers; terrasaanleg; terrassen; opritten;
+      tuinafsluiting; tuinafsluitingen; afsluitingen; vlonder; houten terras; beregeningssystemen; tuinberegening;
+      automatische beregening; tuinverlichting; verlichting; robotmaaier*; beplantingsplan; onkruidbestrijding;
+      tuinhuizen; pergola; dakterras; daktuinen
+    `,
+    pt: `
+      corte de sebes; sebes; plantação de árvores; plantio; plantio de grama; grama; grama sintética; relvado;
+      relvados; relva natural; relva artificial; rega; sistema de rega; sistema de irrigação; irrigação automatizada;
+      limpeza de jardins; limpeza de mato; desmatação; desmatação de terrenos; roçagem; roçada; corte de mato;
+      adubação; jardim vertical; jardins verticais; hortas; hortas urbanas; coberturas ajardinadas; muros de suporte;
+      calçadas; iluminação de jardins; lagos; lagos artificiais; tratamentos fitossanitários; controle de pragas;
+      decks; pergolados; vedações; projeto de jardins e paisagismo; execução de jardins
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Duck Pond Landscaping is a landscaping company in Athens' },

@@ -198,6 +198,62 @@ export const locksmith: TradeEntry = {
       'canhões',
     ],
   },
+  mentions: {
+    en: `
+      rekey; locks rekeyed; home lockout; residential locksmith; residential lockouts; automotive locksmith;
+      transponder keys; car key programming; key fob programming; key fobs; keyless entry; smart locks;
+      deadbolt installation; mailbox locks; file cabinet locks; upvc door repairs; door repairs; window locks;
+      panic bars; safe installation; gaining entry; lock upgrades; boarding up; eviction services
+    `,
+    de: `
+      schließzylinder; schließanlage; schlösser; schlüsseldienst 24 stunden; sicherheitsschlösser; panzerriegel;
+      türriegel; tresore; safes; tresorservice; autoschlüssel; autoschlüssel nachmachen; schlüsselanfertigung;
+      schlüssel kopieren; türreparatur; türschließer; elektronische schließsysteme; zutrittskontrolle;
+      sicherheitsberatung; notöffnung; einbruchsicherung; türsicherung; alarmanlagen; fensteröffnung; schuhreparatur;
+      gravuren; schlüsselservice
+    `,
+    es: `
+      apertura de puerta; apertura de persianas; apertura de buzones; cambio de cilindros; cerraduras invisibles;
+      cerraduras inteligentes; cerraduras multipunto; bombines; bombines antibumping; bombines de seguridad;
+      copia de llaves; llaves de coche; llaves con chip; llaves de auto; mandos de coche; mandos de garaje;
+      control de accesos; reparación de cerraduras; reparación de cierres; puertas cortafuegos;
+      instalación de cerrojos; desahucios; barras antipánico; cierrapuertas; instalación de cajas fuertes; maestreo;
+      chapas; persianas motorizadas; cerraduras; apertura de carros; aperturas judiciales
+    `,
+    fr: `
+      ouverture de portes; porte bloquée; remplacement de serrure; installation de serrure; réparation de serrure;
+      réparation de porte; serrure trois points; serrures; serrures de sécurité; verrous; blindage; cylindre;
+      double de clés; clés; duplication de clés; clés de voiture; clé de voiture; ouverture de voiture;
+      déverrouillage; coffres forts; installation de coffre fort; réparation de rideau métallique; volets roulants;
+      grilles de sécurité; cornières anti pince; contrôle d'accès; interphone; mise en sécurité après effraction;
+      clé maîtresse; ferme porte; portes de cave; boîtes aux lettres; serrure connectée
+    `,
+    it: `
+      apertura porta; apertura serrature; apertura porta blindata; sostituzione serratura; sostituzione cilindro;
+      cambio cilindro; riparazione serrature; riparazione serrande; riparazione porte blindate;
+      serrature di sicurezza; serrature elettroniche; cilindri europei; cilindri di sicurezza; defender;
+      duplicazione chiavi auto; chiavi auto; radiocomandi; telecomandi; chiavi codificate; chiavi punzonate;
+      maniglioni antipanico; grate di sicurezza; inferriate; sblocco serrande; sblocco porte; motorizzazione serrande;
+      controllo accessi; serrature motorizzate; zanzariere; persiane blindate; apertura cassaforte
+    `,
+    nl: `
+      deur openmaken; deuren openen; deur opening; deuropening; autodeur openen; sloten openen; slot openen;
+      slot plaatsen; slot repareren; sloten; veiligheidssloten; cilinders; cilindersloten; veiligheidscilinders;
+      cilinder plaatsen; sluitplannen; sluitsysteem; sluitsystemen; sleutels kopiëren; sleutels maken;
+      sleutels bijmaken auto; kluizen; kluizen plaatsen; elektronische sloten; slimme sloten; toegangscontrole;
+      driepuntssluiting; driepuntsslot; inbraakherstel; inbraakschade herstellen; kerntrekbeveiliging;
+      anti inbraakstrip; deurdranger; raamsloten; hoofdsleutelsysteem; uithuiszettingen; rolluiken; sleutel afgebroken
+    `,
+    pt: `
+      abertura de porta; abertura de fechaduras; abertura de cofre; troca de segredo; troca de cilindro;
+      mudança de segredo; instalação de fechaduras; instalação de fechadura; fechadura digital; fechadura eletrônica;
+      fechaduras de segurança; reparação de fechaduras; conserto de fechadura; duplicação de chaves; cópias de chaves;
+      confecção de chaves; chave codificada; chave canivete; chaves tetra; chaves de carro; chaves auto;
+      programação de chaves; comandos de garagem; comandos; telecomando; controle remoto; portas de segurança;
+      portas corta fogo; molas hidráulicas; barras antipânico; reparação de estores; carimbos; controlo de acessos;
+      controle de acesso; cilindros de segurança; abertura de portas de carros
+    `,
+  },
   examples: {
     named: [
       { language: 'es', text: 'Cerrajero en Sevilla 24 horas' },

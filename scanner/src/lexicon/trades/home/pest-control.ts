@@ -236,6 +236,69 @@ export const pestControl: TradeEntry = {
       'higienização',
     ],
   },
+  mentions: {
+    en: `
+      rodents; rats; rat control; mice control; mouse control; ants; bed bugs; cockroaches; termites; spiders; wasps;
+      wasp nest removal; wasp nest treatment; bees; bees and wasps; fleas; mosquitoes; ticks; flies; moths; moles;
+      squirrels; squirrel removal; raccoon removal; bat removal; pigeon control; bird proofing; rodent proofing;
+      rodent exclusion; attic cleanup; crawl space encapsulation; residential pest control services;
+      woodworm treatment; heat treatment; cockroach treatments; snake removal; carpet beetles; disinfection;
+      scorpion control; rabbit control
+    `,
+    de: `
+      ratten; mäuse; ratten und mäuse; rattenbekämpfung kanal; schadnagerbekämpfung; nagerbekämpfung; wespen;
+      hornissen; wespen und hornissen; ameisen; schaben; schaben bekämpfung; flöhe; motten; lebensmittelmotten;
+      kleidermotten; tauben; vogelabwehr; marder; marderbekämpfung; maulwurf; wühlmäuse; wühlmausbekämpfung;
+      holzwürmer; hausbock; holzwurmbekämpfung; milben; zecken; spinnen; spinnenbekämpfung; fliegen;
+      fliegenbekämpfung; eichenprozessionsspinner; papierfischchen; silberfischchen; speckkäfer; schimmelbekämpfung;
+      geruchsneutralisation; tatortreinigung; leichenfundortreinigung
+    `,
+    es: `
+      control de roedores; desratización de comunidades; control de ratas; control de ratas y ratones;
+      tratamiento de termitas; tratamiento de carcoma; tratamiento de chinches; pulgas; garrapatas; mosquitos; moscas;
+      arañas; alacranes; polillas; picudo rojo; mosca; gaviotas; avispa asiática; nidos de avispas;
+      prevención de legionella; desinfecciones; sanitización; lavado de tanques; limpieza de tanques;
+      limpieza de cisternas; desinfección de ambientes; ahuyentamiento de aves; xilófagos; termonebulización; appcc;
+      control de hormigas; control de moscas; control de arañas; control de pulgas; control de garrapatas;
+      control de murciélagos; control de carcoma; control de procesionaria; control de legionella
+    `,
+    fr: `
+      extermination de fourmis; extermination de souris; extermination de punaises de lit; rats; punaises;
+      cafards et blattes; blattes; puces; araignées; mouches; mites; guêpes; frelons asiatiques; frelon asiatique;
+      nid de frelons; nids de frelons; chenilles processionnaires; moustiques; traitement des rats;
+      traitement des souris; traitement des termites; détection canine; capture de taupes; taupier; fouines; loirs;
+      chauves souris; volatiles; pics anti pigeons; écureuils; ratons laveurs; mouffettes; désinfection de locaux;
+      débarras insalubre; nettoyage extrême; haccp; capricornes; poissons d'argent; fourmis charpentières; acariens
+    `,
+    it: `
+      derattizzazioni; disinfestazione scarafaggi; disinfestazione cimici da letto; blatte e scarafaggi; topi e ratti;
+      ratti; calabroni; vespe e calabroni; pulci; zecche; mosche; ragni; termiti; pesciolini d'argento; piccioni;
+      allontanamento piccioni e volatili; dissuasori per piccioni; rimozione nidi; rimozione nidi di vespe;
+      rimozione guano; sanificazione ambienti; zanzara tigre; processionaria; trattamento termico;
+      trattamenti larvicidi; monitoraggio haccp; piani haccp; serpenti; zanzariere; diserbo; insetti del legno;
+      disinfestazione cimici dei letti; disinfestazione pulci; disinfestazione ragni; disinfestazione mosche;
+      disinfestazione calabroni; disinfestazione processionaria; disinfestazione tarme; disinfestazione zecche;
+      disinfestazione termiti
+    `,
+    nl: `
+      muizen bestrijden; ratten bestrijden; muizen en ratten; mieren; vliegen; vliegenbestrijding; spinnen; motten;
+      mottenbestrijding; zilvervisjesbestrijding; papiervisjes bestrijden; wespen; wespen bestrijden;
+      wespennest verwijderen; hoornaars; aziatische hoornaar; hoornaar; boktor; boktorbestrijding;
+      houtwormbestrijding; houtaantasting; kakkerlakkenbestrijding; bedwantsenbestrijding; bedwantsbestrijding;
+      vlooienbestrijding; mollen; mollen vangen; mollenvanger; duiven; duivenwering; duivenbestrijding; marters;
+      eikenprocessierups; processierups; tapijtkevers; tapijtkever; kevers; bladluizen; faraomieren;
+      rattenbestrijding riool
+    `,
+    pt: `
+      baratas e formigas; controle de baratas; controle de formigas; controle de cupins; afastamento de aves; aranhas;
+      pulgas; carrapatos; moscas; pombos; morcegos; vespas; vespa asiática; caruncho; tratamento de madeiras;
+      tratamento de madeira; broca; traças; percevejos de cama; desalojamento de pombos; manejo de pombos;
+      desinfecção; desinfeções; sanitização de ambientes; limpeza de reservatórios; higienização de caixa d'água;
+      limpeza e desinfecção de caixa d'água; processionária; lagarta do pinheiro; escaravelho da palmeira;
+      formigas e baratas; haccp; termonebulização; controle de ratos; controle de roedores; controle de escorpiões;
+      controle de aranhas; controle de mosquitos; controle de percevejos; controle de pulgas
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Expert pest control in Sydney' },

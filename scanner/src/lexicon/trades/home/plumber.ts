@@ -364,6 +364,74 @@ export const plumber: TradeEntry = {
       'painéis solares',
     ],
   },
+  mentions: {
+    en: `
+      plumbing installation; plumbing maintenance; water heater replacement; hot water heaters; hot water systems;
+      boiler replacement; drains; clogged drains; drain repair; trenchless sewer repair; sewer cleaning;
+      leaking toilets; dripping taps; tap repair; tap replacement; faucets; kitchen sinks; leaking pipes;
+      gas leak repair; gas line installation; gas line repair; water line repair; water main repair; well pumps;
+      frozen pipes; bathroom renovations; bathroom fitting; wet rooms; shower installation; shower repair;
+      dishwasher installation; washing machine installation; roof and gutter; rainwater tanks;
+      thermostatic mixing valves; grease traps; hydronic heating; commercial plumbing services; central heating;
+      backflow
+    `,
+    de: `
+      heizung; bäder; badrenovierung; badmodernisierung; badumbau; badplanung; komplettbad; komplettbäder;
+      wellnessbäder; traumbäder; badezimmer; gästebad; walk in duschen; duschen; armaturen; wasserhahn;
+      sanitärarbeiten; sanitärreparaturen; entkalkung; boilerentkalkung; wasserenthärtung; wasseraufbereitung;
+      rohrbruchortung; rohrinnensanierung; leckageortung; trinkwasserinstallation; trinkwasser; gasleitungsprüfung;
+      gas hausschau; heizungssanierung; heizungstausch; brennwerttechnik; solar; solaranlagen; bauspenglerei;
+      spenglerarbeiten; dachrinnen; regenwasser; hebeanlagen; zentralstaubsauger
+    `,
+    es: `
+      cambio de grifos; instalación de grifos; reparación de grifos; reparación de fugas de agua;
+      localización de fugas; detección de fugas de agua; desatascos de desagües; destape de cañerías;
+      destape de drenaje; desagües; cañerías; tuberías de agua; instalación de tuberías; reparación de baños;
+      instalación de baños; cambio de bañera; platos de ducha; calentadores de agua; calentadores de gas;
+      calentadores solares; bombas de agua; equipos hidroneumáticos; tinacos; cisternas; inodoros; regaderas;
+      contadores de agua; revisión de gas; gas natural; gas lp; descalcificadores; ósmosis inversa; radiadores;
+      humedades; canalones; impermeabilización; energía solar; saneamientos; redes contra incendio;
+      mantenimiento de comunidades
+    `,
+    fr: `
+      dépannage de plomberie; réparation de fuites; fuite d'eau; fuites d'eau; recherche de fuites;
+      détection de fuite*; débouchage wc; débouchage évier; débouchage canalisation*; chauffe eaux;
+      installation de wc; remplacement de wc; remplacement de robinet; robinets; douche; douches;
+      douche à l'italienne; baignoires; rénovation salle de bain; rénovation de salles de bain;
+      installation de douche; pose de sanitaires; installation de chauffage; entretien chaudière; chaudière gaz;
+      chaudière à condensation; chaudière à granulés; chauffe eau thermodynamique; chauffe eau solaire;
+      ballon thermodynamique; cumulus; radiateurs; zinguerie; ferblanterie; évacuation; raccordement;
+      adoucisseur d'eau; traitement de l'eau; pompe de puisard; clapet anti retour
+    `,
+    it: `
+      riparazioni idrauliche; riparazione perdite acqua; perdite d'acqua; ricerca perdite acqua; riparazione tubi;
+      sostituzione rubinetti; sostituzione sanitari; sostituzione scaldabagno; assistenza caldaie;
+      caldaie a condensazione; disostruzione tubature; sturare lavandino; spurgo fognature; cassette wc;
+      ristrutturazione bagno; ristrutturazione bagni; bagni; bagno; bagno chiavi in mano;
+      trasformazione vasca in doccia; box doccia; docce; rubinetteria; arredo bagno; impianti di riscaldamento;
+      impianti a pavimento; impianti radianti; solare termico; termosifoni; addolcitori; trattamento acqua;
+      depurazione acqua; autoclavi; certificazione impianti gas; fughe di gas; videoispezioni; lattoneria; grondaie;
+      stufe a pellet; climatizzatori
+    `,
+    nl: `
+      loodgieter spoed; lekkages; lek opsporen; lekopsporing; waterlek; lekken herstellen; afvoer ontstoppen;
+      verstopping; verstoppingen; riolering ontstoppen; rioolwerken; riool; toiletten; wc plaatsen; toilet repareren;
+      toiletrenovatie; hangtoilet; kranen; kraan repareren; kranen vervangen; douche plaatsen; inloopdouche; badkamer;
+      badkamer plaatsen; badkamer renovatie; totaalrenovatie badkamer; sanitair plaatsen; sanitaire installatie;
+      wasmachine aansluiten; waterleiding aanleggen; leidingwerk; gasleidingen; gaskeuring; boiler plaatsen;
+      ketel vervangen; ketel onderhoud; condensatieketels; cv installatie; radiatoren; radiator plaatsen
+    `,
+    pt: `
+      fugas; deteção de fugas de água; detecção de vazamentos; detecção de vazamento; vazamentos;
+      reparação de roturas; roturas; reparação de torneiras; troca de torneiras; instalação de torneiras;
+      conserto de torneira; conserto de descarga; reparo de descarga; troca de sifão; troca de registro;
+      conserto de registro; instalação de vaso sanitário; instalação de chuveiro; aquecedor a gás;
+      manutenção de aquecedores; aquecedor solar; boiler; reparação de esquentadores; termoacumuladores;
+      louças sanitárias; loiças sanitárias; autoclismos; base de duche; casas de banho completas; esgotos;
+      entupimentos; desentupimento de canos; limpeza de caixa de gordura; limpeza de calhas; pressurizador;
+      pressurizadores; bombas de água; bombas d'água; certificação de gás; redes de gás
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Aspen Plumbing, plumbers in Boise since 1988' },

@@ -78,6 +78,70 @@ export const daycare: TradeEntry = {
       'atividades extracurriculares',
     ],
   },
+  mentions: {
+    en: `
+      infant program*; infant room; toddler care; toddlers; toddler room; nursery care; baby care; preschool program*;
+      preschool room; pre-kindergarten; pre kindergarten program; kindergarten program; nursery education;
+      before school care; before and after care; after school program*; after school club; out of school care;
+      wraparound care; holiday clubs; holiday care; vacation care; school age program*; school age care;
+      summer program*; summer day camp*; full time care; part time care; half day care; full day care; extended hours;
+      drop in childcare; emergency childcare; backup care; weekend care; evening care; overnight care;
+      funded childcare; funded places; 15 hours funding
+    `,
+    de: `
+      kinderbetreuung; kleinkindbetreuung; kleinkindgruppe; kindergartengruppe; kindergartengruppen;
+      altersgemischte gruppen; altersgemischte gruppe; babygruppe; ganztagesbetreuung; halbtagsbetreuung;
+      halbtagesbetreuung; tagesbetreuung; nachmittagsbetreuung; frühbetreuung; frühdienst; spätdienst;
+      randzeitenbetreuung; ferienprogramm; ferienhort; hortbetreuung; hortgruppe; schulkindbetreuung; schülerhort;
+      schülerbetreuung; hausaufgabenbetreuung; mittagstisch; mittagessen; mittagsbetreuung; vorschule;
+      vorschulerziehung; vorschularbeit; vorschulförderung; waldgruppe; waldkindergarten; waldtage; spielgruppen;
+      waldspielgruppe; innenspielgruppe; krabbelgruppe; krabbelgruppen
+    `,
+    es: `
+      lactantes; maternal; maternales; sala cuna; aula de bebés; bebés de 0 a 1; primer ciclo de educación infantil;
+      primer ciclo; segundo ciclo; preescolar; kínder; prekínder; sala de bebés; cuidado infantil; cuidado de niños;
+      cuidado de bebés; servicio de comedor; cocina propia; comedor propio; desayuno; matinera; aula matinal;
+      servicio matinal; servicio de madrugadores; horario extendido; horario extenso; horario flexible; horas extra;
+      media jornada; jornada completa; tiempo completo; estancia prolongada; tardes; after school;
+      actividades extraescolares; campamentos de verano; curso de verano; cursos de verano; escuela de verano;
+      campamentos urbanos
+    `,
+    fr: `
+      crèches d'entreprise; crèche inter entreprises; crèche familiale; crèche bilingue; crèche collective;
+      multi accueil; garderie privée; garderie subventionnée; jardin d'enfants; pouponnière; poupons;
+      service de garde; service de garde en milieu scolaire; accueil collectif; accueil familial;
+      accueil à temps plein; accueil à temps partiel; accueil en urgence; accueil d'enfants en situation de handicap;
+      accueil du matin; accueil du soir; accueil périscolaire; accueil extrascolaire; accueil de loisirs;
+      accueil parascolaire; uape; garde à temps plein; garde à temps partiel; garde d'enfants;
+      garde d'enfants à domicile; garde partagée; garde ponctuelle; garde périscolaire; sortie d'école;
+      sorties d'école; baby sitting; babysitting; nounou; centre de loisirs; centre aéré
+    `,
+    it: `
+      nido; nido famiglia; nido aziendale; nidi aziendali; sezione lattanti; lattanti; sezione semidivezzi;
+      semidivezzi; divezzi; sezione divezzi; sezione primavera; sezione piccoli; sezione medi; sezione grandi;
+      baby parking; spazio gioco; spazio bambini; ludoteche; centro bambini e famiglie; pre scuola; post scuola;
+      prescuola; prolungamento orario; orario prolungato; tempo prolungato; tempo pieno; part time;
+      ingresso anticipato; pre e post scuola; centri estivi; campo estivo; campus estivi; campus estivo; campus;
+      nido estivo; cucina interna; pranzo; merenda; mensa interna; mensa biologica
+    `,
+    nl: `
+      kinderopvang aan huis; kinderdagopvang; hele dagopvang; halve dagopvang; babyopvang; baby opvang; babygroepen;
+      dreumesgroep; dreumesen; peutergroep; peutergroepen; peuterspeelgroep; peuterspeelzaalwerk; peuterarrangement;
+      peuterprogramma; verticale groep; verticale groepen; horizontale groepen;
+      voorschoolse opvang en naschoolse opvang; naschoolse opvang; voor en naschoolse opvang; bso+;
+      tussenschoolse opvang; vakantie opvang; vakantiekampen; flexibele opvang; flexopvang; incidentele opvang;
+      extra opvang; ruildagen; vervroegde opvang; verlengde opvang; weekendopvang; avondopvang; 24 uurs opvang;
+      noodopvang; nachtopvang; occasionele opvang; groepsopvang; gezinsopvang
+    `,
+    pt: `
+      creches; berçário 1; berçário 2; berçário i; berçário ii; maternal; maternal i; maternal ii; mini maternal;
+      minigrupo; grupo 1; jardim; jardim i; jardim ii; pré escolar; pré escola; pré i; pré ii; ensino pré escolar;
+      ensino infantil; educação pré escolar; creche familiar; sala de 1 ano; sala de 2 anos; sala dos 2 anos;
+      sala parque; sala de berçário; primeira infância; babysitting; baby sitting; integral; período parcial;
+      meio período; período integral e parcial; horário estendido; horário alargado; horário flexível; contraturno;
+      contraturno escolar; semi integral
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Little Oaks daycare in Ames' },

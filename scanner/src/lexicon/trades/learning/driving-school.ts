@@ -132,6 +132,70 @@ export const drivingSchool: TradeEntry = {
       'código',
     ],
   },
+  mentions: {
+    en: `
+      driving lesson; driving lessons for beginners; automatic driving lessons; manual driving lessons;
+      female driving instructor*; intensive driving course*; intensive driving lessons; crash courses;
+      semi intensive courses; fast track courses; refresher driving lessons; refresher course*;
+      motorway driving lessons; night driving; parking lessons; nervous drivers; mock test; mock driving test*;
+      driving test preparation; practical test; theory training; hazard perception; road test; road test car rental;
+      car for road test; road test service*; 5 hour class*; 5 hour pre-licensing course; pre licensing course;
+      teen drivers ed; teen driving lessons; adult driving lessons; adult driver training; senior driver evaluation;
+      driver assessment*; behind the wheel training; behind-the-wheel lessons; in-car lessons; online drivers ed;
+      online driver education
+    `,
+    de: `
+      führerschein; pkw führerschein; autoführerschein; führerscheinklassen; führerscheinausbildung; fahrausbildung;
+      fahrstunden; fahrlektionen; fahrunterricht; fahrstunden auto; theorieunterricht; theoriekurs; theoriekurse;
+      theorie intensivkurs; theorieprüfung; praktische prüfung; praktische ausbildung; praxisausbildung;
+      prüfungsvorbereitung; prüfungssimulation; online theorie; lern app; klasse a; klasse a1; klasse a2; klasse am;
+      klasse be; klasse b96; klasse b196; klasse b197; klasse c; klasse c1; klasse ce; klasse c1e; klasse d;
+      klasse de; klasse l; klasse t; klasse f; klasse mofa
+    `,
+    es: `
+      carnet de conducir; carnet b; carné de conducir; permiso de conducir; permisos de conducir;
+      permisos de conducción; permiso am; permiso a1; permiso a2; permiso b automático; permiso b96; permiso be;
+      permiso b+e; permiso c1; permiso c+e; permiso ce; permiso d; permiso d1; permiso de camión; permiso de autobús;
+      permiso de coche; permisos de moto; permisos profesionales; carnet de autobús; carnet de ciclomotor;
+      carnet de remolque; carnet a2; carnet am; carnet automático; carnet b automático; carnet de tráiler; camiones;
+      autobús; autobuses; ciclomotor; remolques; clases de manejo; clases de conducir; clases de conducción;
+      clases teóricas
+    `,
+    fr: `
+      permis auto; permis voiture; permis de conduire; permis b boîte automatique; permis b automatique;
+      permis boite auto; permis b78; permis b96; permis be; permis c; permis ce; permis d; permis a1; permis a2;
+      permis bsr; permis scooter; permis 125; formation 125; formation 125 cm3; passerelle; passerelle a2;
+      passerelle a2 vers a; passerelle boîte automatique; passerelle b78; passerelle bva; levée code 78; formation 7h;
+      formation 7 heures; formation b96; formation moto; formation accélérée; formation accélérée au permis;
+      formation intensive; formation classique; formation traditionnelle; formation au code; formation pratique;
+      formation théorique; formation post permis; formation passerelle
+    `,
+    it: `
+      patenti; patente; patente a1; patente a2; patente b1; patente b automatica; patente b96; patente be;
+      patente b con cambio automatico; patente b cambio automatico; patente c1; patente ce; patente c+e; patente d;
+      patente d1; patente de; patente moto; patente auto; patente camion; patente speciale; patenti speciali;
+      patente professionale; patenti professionali; patenti superiori; patente scooter; patente ciclomotore;
+      patente internazionale; permesso internazionale di guida; patente nautica entro 12 miglia;
+      patente nautica oltre; patenti nautiche; patenti moto; codice 96; estensione b96; patentino cqc;
+      carta di qualificazione del conducente; corsi cqc; corso cqc; cqc merci; cqc persone
+    `,
+    nl: `
+      auto rijles; rijlessen; rijlessen auto; rijles in schakelauto; rijles automaat; rijles in automaat;
+      rijden in automaat; autorijbewijs; auto rijbewijs; rijbewijs b; rijbewijs halen; rijbewijs am; rijbewijs a;
+      rijbewijs a1; rijbewijs a2; rijbewijs be; rijbewijs c; rijbewijs ce; rijbewijs d; rijbewijs be halen;
+      rijbewijs b automaat; rijbewijs code 95; categorie b; categorie be; categorie c; code 95; code 95 nascholing;
+      nascholing code 95; nascholing; vakbekwaamheid; vrachtwagen; vrachtwagenrijbewijs; vrachtwagenrijles;
+      busrijbewijs; trekkerrijbewijs; tractorrijbewijs; t rijbewijs; tractor; heftruck; heftruckcursus
+    `,
+    pt: `
+      carta; carta de condução b; carta de carro; carta de moto; carta de motociclos; carta de pesados;
+      carta de reboque; carta de camião; carta de autocarro; carta a; carta a1; carta a2; carta am; carta b1;
+      carta be; carta b96; carta c; carta c+e; carta ce; carta d; cartas de condução; categorias; categoria am;
+      categoria a1; categoria a2; categoria b1; categoria be; categoria b automática; categoria c1; categoria ce;
+      categoria d; categoria d1; categoria e; categoria ab; categoria acc; categoria b96; ligeiros; pesados;
+      pesados de mercadorias; pesados de passageiros
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'TSK Driving School in Luton, with patient instructors' },

@@ -63,6 +63,78 @@ export const tutor: TradeEntry = {
     nl: ['bijles', 'wiskunde', 'engels', 'huiswerkbegeleiding', 'rekenen', 'citotraining', 'studiecoaching'],
     pt: ['inglês', 'português', 'física', 'reforço escolar', 'explicações', 'apoio ao estudo'],
   },
+  mentions: {
+    en: `
+      private tutoring; one on one tutoring; one to one tuition; 1 to 1 tuition; in-home tutoring; home tuition;
+      online tuition; online tutors; group tuition; group tutoring; small group tuition; small group tutoring;
+      in person tutoring; academic tutoring; subject tutoring; maths tuition; maths; maths tutoring; algebra tutoring;
+      geometry tutoring; calculus tutoring; statistics tutoring; english tuition; english tutoring; writing tutoring;
+      writing; essay writing; literacy; numeracy; phonics; spelling; reading and writing; reading comprehension;
+      science tuition; science tutoring; biology; chemistry; physics; biology tutoring; chemistry tutoring
+    `,
+    de: `
+      nachhilfeunterricht; nachhilfestunden; einzelunterricht; einzelförderung; gruppenunterricht; gruppennachhilfe;
+      kleingruppenunterricht; kleingruppen; nachhilfe zu hause; nachhilfe zuhause; hausbesuche; onlinenachhilfe;
+      nachhilfe online; nachhilfe mathe; nachhilfe mathematik; nachhilfe deutsch; nachhilfe englisch;
+      nachhilfe französisch; nachhilfe latein; nachhilfe physik; nachhilfe chemie; nachhilfe spanisch; nachhilfe bwl;
+      nachhilfe informatik; mathematik nachhilfe; mathematiknachhilfe; mathenachhilfe; deutschnachhilfe;
+      englischnachhilfe; englisch nachhilfe; deutsch nachhilfe; französisch nachhilfe; latein nachhilfe; französisch;
+      spanisch; biologie; informatik; rechnungswesen; statistik; geschichte
+    `,
+    es: `
+      refuerzo educativo; refuerzo de primaria; refuerzo eso; apoyo escolar; apoyo escolar primaria; apoyo al estudio;
+      apoyo en tareas; ayuda con los deberes; tareas dirigidas; tareas; control de tareas; repaso escolar; repaso;
+      clases de repaso; clases de refuerzo; clases particulares a domicilio; clases particulares online;
+      clases individuales; clases grupales; clases en grupo; grupos reducidos; clases a domicilio; clases online;
+      clases presenciales; tutorías; tutorías individuales; tutorías online; asesorías; asesorías académicas;
+      asesorías de matemáticas; asesoría académica; regularización; regularización escolar; regularización primaria;
+      regularización de matemáticas; regularización secundaria; clases de matemáticas; matemáticas financieras;
+      clases de física; clases de química
+    `,
+    fr: `
+      soutien scolaire à domicile; soutien scolaire en ligne; soutien scolaire individuel; soutien scolaire collège;
+      soutien scolaire primaire; soutien scolaire lycée; soutien en maths; soutien en mathématiques; cours de soutien;
+      cours de soutien scolaire; cours particuliers à domicile; cours particuliers en ligne;
+      cours particuliers de maths; cours particulier; cours à domicile; cours individuels; cours individuel;
+      cours collectifs; cours en groupe; cours en petits groupes; cours en petit groupe; cours en ligne;
+      cours de maths; cours de mathématiques; cours de français; cours d'anglais; cours de physique;
+      cours de physique chimie; cours de svt; cours d'espagnol; cours d'allemand; cours de philosophie;
+      cours de chimie; cours de latin; cours de remise à niveau; cours de rattrapage; cours de vacances; cours d'été;
+      remise à niveau; rattrapage
+    `,
+    it: `
+      ripetizioni private; ripetizioni individuali; ripetizioni online; ripetizioni a domicilio;
+      ripetizioni di matematica; ripetizioni matematica; ripetizioni di inglese; ripetizioni di latino;
+      ripetizioni di fisica; ripetizioni di chimica; ripetizioni di italiano; ripetizioni di greco;
+      ripetizioni di gruppo; ripetizioni scuole medie; ripetizioni scuole superiori; ripetizioni universitarie;
+      ripetizioni per tutte le materie; lezioni private di matematica; lezioni individuali; lezioni di gruppo;
+      lezioni online; lezioni a domicilio; lezioni di matematica; lezioni di fisica; lezioni di inglese;
+      lezioni di latino; lezioni di italiano; doposcuola elementari; doposcuola medie; doposcuola dsa;
+      doposcuola specializzato; doposcuola per dsa; doposcuola specialistico; dopo scuola; compiti assistiti;
+      studio assistito; aiuto nei compiti; supporto compiti; supporto allo studio; supporto scolastico
+    `,
+    nl: `
+      bijlessen; bijles aan huis; bijles op locatie; bijles op maat; bijles online; online bijles; individuele bijles;
+      groepsbijles; privébijles; bijles basisschool; bijles middelbare school; bijles voortgezet onderwijs;
+      bijles lagere school; bijles secundair; bijles secundair onderwijs; bijles hoger onderwijs; bijles universiteit;
+      bijles mbo; bijles hbo; bijles rekenen; bijles taal; bijles engels; bijles frans; bijles duits;
+      bijles nederlands; bijles natuurkunde; bijles scheikunde; bijles economie; bijles biologie; bijles statistiek;
+      bijles spaans; bijles latijn; bijles grieks; bijles chemie; bijles fysica; bijles wiskunde a; bijles wiskunde b;
+      bijles geschiedenis; bijles begrijpend lezen; bijles boekhouden
+    `,
+    pt: `
+      explicações individuais; explicações em grupo; explicações de grupo; explicações online;
+      explicações ao domicílio; explicações de matemática; explicações matemática; explicações de português;
+      explicações de inglês; explicações de física e química; explicações de físico química; explicações de biologia;
+      explicações de geologia; explicações de geometria descritiva; explicações de economia; explicações de filosofia;
+      explicações de história; explicações de francês; explicações do 1º ciclo; explicações ensino secundário;
+      explicações ensino superior; explicações universitárias; explicações 1º ciclo; apoio escolar;
+      apoio ao estudo individual; apoio ao estudo diário; apoio pedagógico; apoio educativo; apoio individual;
+      apoio individualizado; apoio online; sala de estudo; salas de estudo; estudo acompanhado; estudo orientado;
+      centro de estudos; acompanhamento escolar; acompanhamento ao estudo; acompanhamento pedagógico;
+      acompanhamento nas tarefas
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Mara Finch, math tutor in Tulsa' },

@@ -28,6 +28,69 @@ export const bedAndBreakfast: TradeEntry = {
     nl: ['kamers', 'ontbijt', 'arrangementen'],
     pt: ['quartos', 'pequeno almoço'],
   },
+  mentions: {
+    en: `
+      guest rooms; guest suites; double room*; twin room*; single room*; family room*; king room; queen room;
+      superior rooms; deluxe room; rooms and rates; our rooms; luxury suites; garden room; private bathroom; en suite;
+      en-suite rooms; cooked breakfast; full english breakfast; full irish breakfast; continental breakfast;
+      gourmet breakfast; homemade breakfast; vegetarian breakfast; breakfast included; packed lunches; evening meals;
+      afternoon tea; wine and cheese; romance package; honeymoon suite; honeymoon packages; elopement packages;
+      elopements; anniversary package; getaway packages; girls getaway; small weddings; intimate weddings;
+      murder mystery
+    `,
+    de: `
+      übernachtung; übernachtung mit frühstück; zimmer mit frühstück; übernachtungsmöglichkeiten; zimmer;
+      unsere zimmer; zimmervermietung; dreibettzimmer; mehrbettzimmer; familienzimmer; zweibettzimmer; komfortzimmer;
+      appartement*; apartments; ferienwohnung*; ferienzimmer; suite; suiten; monteurzimmer; monteurunterkunft;
+      frühstücksbuffet; halbpension; vollpension; frühstück inklusive; frühstücksraum; vesper; lunchpaket*;
+      abendessen; arrangements; pauschalen; pauschalangebote; wanderpauschale; radpauschale; radlerunterkunft;
+      bett und bike; bikerpension; motorradfahrer; radfahrer; wanderer; wellness
+    `,
+    es: `
+      alojamiento; alojamiento con desayuno; habitación doble; habitaciones dobles; habitación individual;
+      habitaciones individuales; habitación triple; habitación familiar; habitaciones familiares;
+      habitación matrimonial; habitación superior; habitación estándar; habitaciones con baño privado; baño privado;
+      suite; suites; desayuno casero; desayuno incluido; desayuno buffet; desayuno americano; desayunos;
+      media pensión; cenas; comida casera; escapadas románticas; escapada romántica; paquete romántico;
+      noche de bodas; luna de miel; paquetes; ofertas; bono regalo; terraza; jacuzzi; alquiler de bicicletas; tours;
+      excursiones; traslados; transporte al aeropuerto; masajes
+    `,
+    fr: `
+      chambre double; chambre familiale; chambre simple; chambre triple; chambre twin; chambre deluxe; nos chambres;
+      suite; suites; suite familiale; suite parentale; chambre avec petit déjeuner; petit déjeuner maison;
+      petits déjeuners; petit déjeuner inclus; petit déjeuner gourmand; table d'hôte; dîner; repas du soir;
+      panier pique-nique; planche apéritive; panier repas; séjour romantique; week-end romantique;
+      week-end en amoureux; nuit romantique; nuit de noces; nuit insolite; forfaits; forfait romantique;
+      forfait gourmand; forfait détente; massages; massage; spa privatif; jacuzzi; sauna; piscine chauffée;
+      location de vélos; chèque cadeau
+    `,
+    it: `
+      camera matrimoniale; camera doppia; camera singola; camera tripla; camera quadrupla; camera familiare;
+      camere matrimoniali; camere familiari; camere doppie; camere con bagno privato; bagno privato; le nostre camere;
+      camera deluxe; camera superior; suite; junior suite; appartamenti; appartamento; monolocale; pernottamento;
+      pernottamento e prima colazione; soggiorno; alloggio; prima colazione; colazione inclusa; colazione a buffet;
+      colazione internazionale; colazione dolce e salata; colazione fatta in casa; colazione in camera;
+      mezza pensione; cena; degustazioni; pacchetto romantico; pacchetti romantici; fuga romantica; pacchetti;
+      offerte; offerte speciali; last minute
+    `,
+    nl: `
+      gastenkamers; gastenkamer; tweepersoonskamer*; eenpersoonskamer*; driepersoonskamer; familiekamer*; onze kamers;
+      luxe kamers; kamer met ontbijt; suite; suites; appartement; appartementen; studio; overnachten; overnachting;
+      overnachtingen; overnachting met ontbijt; logies; logies met ontbijt; logies en ontbijt; ontbijtbuffet;
+      uitgebreid ontbijt; ontbijt op de kamer; ontbijt inbegrepen; lunchpakket*; diner; table d'hôtes; halfpension;
+      high tea; brunch; fietsarrangement*; wandelarrangement*; romantisch arrangement*; wellness arrangement*;
+      weekendarrangement; golfarrangement; romantisch weekend; romantische overnachting; huwelijksnacht
+    `,
+    pt: `
+      alojamento; hospedagem; quarto duplo; quartos duplos; quarto individual; quarto triplo; quarto familiar;
+      quartos familiares; quarto casal; quarto de casal; quarto twin; quarto superior; quarto standard; suíte*;
+      suítes; quarto com casa de banho privativa; casa de banho privativa; pequeno almoço incluído;
+      pequeno almoço caseiro; pequeno almoço buffet; café da manhã; café da manhã incluso; café da manhã colonial;
+      meia pensão; jantar; jantares; almoço; escapadinha romântica; escapadinhas; pacote romântico; pacotes;
+      lua de mel; noite de núpcias; vale-presente; voucher; vouchers oferta; jacuzzi; hidromassagem; massagens;
+      passeios
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Rose Cottage bed and breakfast in Tenby' },

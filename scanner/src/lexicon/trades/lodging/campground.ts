@@ -28,6 +28,66 @@ export const campground: TradeEntry = {
     nl: ['kampeerplaatsen', 'stacaravans', 'safaritenten'],
     pt: ['tendas', 'bungalows', 'caravanas'],
   },
+  mentions: {
+    en: `
+      camping; tent camping; rv camping; full hookup sites; full hook-up sites; pull-through sites; pull thru sites;
+      back-in sites; primitive sites; primitive camping; group camping; group sites; seasonal sites; seasonal camping;
+      monthly rv sites; long term rv; extended stay; water and electric sites; camping cabins; cabin rentals;
+      cottages; deluxe cabins; rustic cabins; yurts; tipis; safari tents; glamping pods; camping pods; bell tents;
+      shepherds huts; treehouses; static caravans; holiday homes for sale; lodges; lodges for sale; caravan holidays;
+      caravan sales; rv storage; boat storage; caravan storage
+    `,
+    de: `
+      camping; stellplatz; campingstellplätze; wohnmobilstellplätze; wohnwagenstellplatz; zeltplätze; komfortplätze;
+      komfortstellplätze; komfortstellplatz; standplätze; standardstellplatz; touristikplätze; tourismusplätze;
+      dauercamping; dauercamper; dauerstellplätze; dauerstellplatz; saisoncamping; saisonplätze; saisonstellplatz;
+      wintercamping; jugendzeltplatz; gruppenzeltplatz; mobilheime; mobilheim*; mietwohnwagen; mietunterkunft;
+      mietcaravan; campingfässer; schlaffässer; schlaffass; campingfass; campinghütten; blockhütten; trekkinghütte;
+      wanderhütten; holzhütten; ferienhäuser; ferienwohnungen; chalets
+    `,
+    es: `
+      acampada; acampar; zona de acampada; zona de camping; parcela; parcelas con electricidad;
+      parcelas para caravanas; parcelas para tiendas; parcelas premium; parcela confort; parcelas de temporada;
+      parcelas anuales; parcela tienda; alojamientos; bungalow; bungalós; bungalow familiar; cabañas;
+      cabañas de madera; casas de madera; mobil home; mobil homes; casas móviles; tiendas glamping; tiendas safari;
+      tiendas de campaña; alquiler de tiendas; domos; casas del árbol; caravanas; autocaravanas; parking de caravanas;
+      pupilaje de caravanas; parking de autocaravanas; área de servicio; vaciado de aguas; albergue; refugio;
+      apartamentos; piscina
+    `,
+    fr: `
+      emplacements de camping; emplacement; emplacement tente; emplacement caravane; emplacement camping-car;
+      emplacements nus; emplacements tentes; emplacement confort; emplacements confort; emplacement grand confort;
+      emplacements saisonniers; emplacement saisonnier; emplacement à l'année; résidentiel; parcelles résidentielles;
+      camping-cars; aire de service; aire de services; borne camping-car; garage mort; hivernage; location mobil home;
+      location de mobil-home; location de mobil-homes; mobil-home; vente de mobil-homes; mobil-home à vendre; chalet;
+      chalets; chalets en bois; location chalet; bungalow toilé; bungalows toilés; tente lodge; tentes lodge;
+      tentes safari; tente équipée; tentes aménagées; lodge; lodges
+    `,
+    it: `
+      piazzola; piazzole per camper; piazzole tenda; piazzole comfort; piazzola comfort; piazzola standard;
+      piazzole con elettricità; piazzole attrezzate; piazzole stagionali; piazzole annuali; stagionali; stanziali;
+      campeggio stagionale; soggiorno in tenda; area tende; area sosta; sosta camper; carico e scarico;
+      camper service; camper stop; rimessaggio; rimessaggio camper; rimessaggio caravan; rimessaggio roulotte;
+      casa mobile; casemobili; mobile home; mobil home; mobilhome; bungalow in muratura; bungalow in legno; chalet;
+      cottage; lodge; lodge tent; tende safari; tende glamping; tende lodge; tenda safari; tende attrezzate
+    `,
+    nl: `
+      kamperen; kampeerplaats; kampeerplek*; comfortplaats*; comfortplaatsen; basisplaats; standaardplaats*;
+      seizoensplaats*; seizoensplaatsen; jaarplaats*; jaarplaatsen; vaste plaatsen; vaste standplaatsen;
+      toeristische plaatsen; toerplaatsen; camperplaatsen; camperplekken; camperstandplaats; tentplaats*; tenten;
+      trekkersveld; trekkershut*; trekkershutten; blokhut*; blokhutten; stacaravan; stacaravan huren; chalet; chalets;
+      chalets te koop; chalet huren; chalet verhuur; stacaravan te koop; mobile homes; mobilhome; safaritent;
+      glampingtent; lodgetent; lodgetenten; tent huren
+    `,
+    pt: `
+      acampamento; acampar; área de camping; área para camping; área de acampamento; alvéolos; alvéolo; parcelas;
+      lugares para tendas; zona de tendas; autocaravanas; estacionamento de autocaravanas;
+      área de serviço de autocaravanas; estação de serviço para autocaravanas; caravanismo; residentes; residencial;
+      motorhome; motor home; trailers; chalés; chalé; cabanas; bungalow; bangalôs; casas de madeira; mobil homes;
+      mobile homes; casas móveis; tendas glamping; tendas safari; tenda safari; tendas equipadas; tendas mobiladas;
+      aluguel de barracas; aluguel de barraca; barracas; alojamentos; tipis; yurts
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Pine Lake campground in Maine' },

@@ -28,6 +28,67 @@ export const farmStay: TradeEntry = {
     nl: ['boerengolf', 'rondleidingen'],
     pt: ['provas', 'passeios', 'quartos'],
   },
+  mentions: {
+    en: `
+      farm accommodation; farm holidays; farm cottages; farmhouse b&b; farmhouse accommodation; farmhouse breakfast;
+      cabins; glamping; camping; shepherds hut; yurts; animal feeding; feed the animals; petting zoo; petting farm;
+      farm animals; meet the animals; alpaca walks; alpaca experience; goat yoga; pony rides; horseback riding;
+      horse riding; trail rides; hayrides; hay rides; wagon rides; tractor rides; corn maze; pumpkin patch;
+      pumpkin picking; pick your own; u-pick; strawberry picking; apple picking; berry picking; apple orchard;
+      christmas trees; cut your own christmas tree; farm store
+    `,
+    de: `
+      ferienwohnung; ferienhaus; gästezimmer; zimmer mit frühstück; urlaub mit kindern; familienurlaub; heuhotel;
+      schlafen im heu; schlafen im stroh; übernachten im heu; heuherberge; almhütte; almurlaub; bauernfrühstück;
+      hofcafé; bauernhofcafé; bauerncafé; hofprodukte; hofverkauf; direktvermarktung; direktverkauf; ab hof verkauf;
+      bauernladen; eigene produkte; verkaufsautomat; milchtankstelle; eierautomat; rindfleisch; schweinefleisch;
+      lammfleisch; fleischpakete; geflügel; frische eier; hofkäserei; käserei; milchprodukte; honig; marmelade; wurst;
+      kartoffeln
+    `,
+    es: `
+      alojamiento rural; alojamiento en la granja; casa rural; habitaciones; cabañas; apartamentos rurales; camping;
+      desayuno; desayuno casero; cocina casera; comida casera; comidas; restaurante; media pensión;
+      productos de la granja; productos de la huerta; productos artesanos; venta directa; venta de productos; tienda;
+      quesos; quesería; queso artesano; miel; huevos; vino; aceite; mermeladas; huerto ecológico; huerta;
+      visitas a la granja; visita a la granja; visitas escolares; excursiones escolares; colegios; granja interactiva;
+      granja educativa; actividades infantiles; actividades con animales; animales de granja
+    `,
+    fr: `
+      hébergement à la ferme; gîte; gîte à la ferme; gîtes à la ferme; chambres d'hôtes; chambre d'hôtes à la ferme;
+      camping à la ferme; nuit à la ferme; séjour à la ferme; vacances à la ferme; aire de camping-car; ferme-auberge;
+      table d'hôtes; goûter à la ferme; repas à la ferme; dîner à la ferme; petit-déjeuner fermier; brunch à la ferme;
+      produits de la ferme; produits fermiers; produits du terroir; vente directe; vente directe à la ferme;
+      magasin à la ferme; boutique à la ferme; boutique; épicerie; distributeur automatique; colis de viande;
+      caissettes de viande; viande bovine; viande d'agneau; volailles; volaille fermière; œufs; foie gras; fromages;
+      fromages de chèvre; fromage fermier; lait cru
+    `,
+    it: `
+      ospitalità rurale; alloggio; pernottamento; ospitalità; appartamenti; appartamento; appartamenti in agriturismo;
+      casali; casale; bed and breakfast; agricampeggio; area camper; ristorante; ristorante agrituristico;
+      agriristoro; cucina tipica; cucina casalinga; piatti tipici; pranzo della domenica; colazione; prima colazione;
+      cena; mezza pensione; menù degustazione; degustazione; degustazioni; degustazione olio; degustazione di vini;
+      degustazione formaggi; visita in cantina; cantina; visite guidate; visita guidata; vendita diretta;
+      vendita prodotti; vendita prodotti tipici; prodotti tipici; prodotti aziendali; prodotti biologici;
+      prodotti agricoli
+    `,
+    nl: `
+      logeren op de boerderij; overnachten; overnachten op de boerderij; boerderijlogies; hoevelogies;
+      vakantiewoning*; vakantiehuisje; boerderijappartement; appartementen; groepsaccommodatie; groepsverblijf;
+      boerencamping; minicamping; kamperen; kamperen bij de boer; camperplaats; trekkershut; safaritenten;
+      boerenbedtent; slapen in het hooi; bed and breakfast; ontbijt; boerenontbijt; boerenlunch; brunch;
+      boerderijterras; theetuin; zuivelbar; ijsboerderij; boerderijijs; schepijs; hoeve-ijs; hoevewinkel;
+      hoeveproducten; boerderijproducten; streekproducten; verkoop op de boerderij; rechtstreekse verkoop; melktap;
+      automaat
+    `,
+    pt: `
+      alojamento rural; alojamento; hospedagem; turismo rural; casa de campo; casas de campo; chalés; chalé; suítes;
+      apartamentos; camping; pequeno almoço; café da manhã; café colonial; café rural; almoço; almoço na fazenda;
+      almoço caipira; jantar; comida caseira; fogão a lenha; gastronomia; refeições; restaurante; produtos da quinta;
+      produtos regionais; produtos coloniais; produtos artesanais; produtos biológicos; venda direta;
+      venda de produtos; loja; cabazes; cabaz de legumes; cesta de orgânicos; orgânicos; hortaliças; queijos;
+      queijos artesanais; queijaria
+    `,
+  },
   examples: {
     named: [
       { language: 'it', text: 'Agriturismo a Asti' },

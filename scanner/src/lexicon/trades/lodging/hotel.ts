@@ -36,6 +36,65 @@ export const hotel: TradeEntry = {
     nl: ['kamers', 'vergaderzalen', 'ontbijt'],
     pt: ['quartos', 'eventos', 'pequeno almoço'],
   },
+  mentions: {
+    en: `
+      accommodation; hotel rooms; guest rooms; single room*; double room*; twin room*; triple room*; family room*;
+      family suites; standard room*; superior room*; deluxe room*; executive room*; executive suites; king room*;
+      queen room*; double queen; king suite; junior suite*; penthouse suite; honeymoon suite; presidential suite;
+      accessible rooms; accessible room; connecting rooms; dorm rooms; dormitory; private rooms; female dorm;
+      kitchenette; extended stay; apartments; dining; restaurant; hotel bar; rooftop bar; room service;
+      breakfast buffet; continental breakfast; free breakfast
+    `,
+    de: `
+      übernachtung; übernachten; hotelzimmer; unsere zimmer; zimmer und preise; zimmer und suiten; einzelzimmer;
+      doppelzimmer; zweibettzimmer; dreibettzimmer; mehrbettzimmer; familienzimmer; komfortzimmer; standardzimmer;
+      superior zimmer; deluxe zimmer; doppelzimmer zur einzelnutzung; studios; suite; suiten; juniorsuite*;
+      junior suite; familiensuite; appartements; apartments; barrierefreie zimmer; schlafsaal; halbpension;
+      vollpension; frühstücksbuffet; all inclusive; restaurant; hotelrestaurant; hotelbar; à la carte; biergarten;
+      kulinarik; zimmerservice; bankett*; bankette
+    `,
+    es: `
+      alojamiento; hospedaje; habitación doble; habitaciones dobles; habitación individual; habitación sencilla;
+      habitación triple; habitación cuádruple; habitación familiar; habitaciones familiares;
+      habitación doble superior; habitación superior; habitación estándar; habitación deluxe; habitación ejecutiva;
+      habitación matrimonial; habitación adaptada; habitación compartida; habitaciones compartidas;
+      habitaciones privadas; dormitorios compartidos; suite; suites; junior suite; suite presidencial; suite nupcial;
+      master suite; apartamentos; estudios; villas; desayuno; desayuno buffet; desayuno incluido;
+      desayuno continental; media pensión; pensión completa; todo incluido; restaurante; gastronomía; cafetería
+    `,
+    fr: `
+      hébergement; hébergements; nos chambres; chambre double; chambre simple; chambre single; chambre twin;
+      chambre triple; chambre quadruple; chambre familiale; chambres familiales; chambre supérieure; chambre standard;
+      chambre classique; chambre confort; chambre deluxe; chambre prestige; chambre pmr; chambres communicantes;
+      suite; suites; junior suite; suite familiale; suite junior; suite nuptiale; appartements; studios; dortoir*;
+      petit déjeuner; petit déjeuner buffet; buffet petit déjeuner; demi-pension; pension complète; soirée étape;
+      étape affaires; restaurant gastronomique; restauration; bar lounge; brunch; room service
+    `,
+    it: `
+      soggiorno; pernottamento; camere e suite; le camere; camera singola; camera doppia; camera matrimoniale;
+      camera tripla; camera quadrupla; camera familiare; camere familiari; family room; camera standard;
+      camera classic; camera superior; camera deluxe; camera comfort; camera economy; camera doppia uso singola;
+      camere comunicanti; camere per disabili; camere superior; suite; suites; junior suite; family suite;
+      appartamenti; monolocali; dependance; dormitorio; colazione; prima colazione; colazione a buffet; buffet;
+      mezza pensione; pensione completa; all inclusive; ristorante; ristorazione; lounge bar
+    `,
+    nl: `
+      overnachten; overnachting; overnachtingen; hotelkamer*; hotelkamers; onze kamers; kamers en suites;
+      eenpersoonskamer*; tweepersoonskamer*; driepersoonskamer*; vierpersoonskamer*; familiekamer*; gezinskamer*;
+      standaardkamer*; standaard kamer; comfortkamer*; comfort kamer; superior kamer; deluxe kamer; luxe kamer;
+      luxe kamers; executive kamer; budgetkamer; slaapzaal; suite; suites; junior suite; bruidssuite; bruidsuite;
+      wellness suite; appartementen; studio's; mindervalide kamer; ontbijtbuffet; lunch; diner; dineren; halfpension;
+      volpension; brasserie
+    `,
+    pt: `
+      alojamento; hospedagem; hospedagens; acomodações; acomodação; quarto duplo; quarto individual; quarto single;
+      quarto triplo; quarto quádruplo; quarto familiar; quartos familiares; quarto standard; quarto superior;
+      quarto deluxe; quarto twin; quarto casal; quarto executivo; quartos partilhados; quarto compartilhado;
+      quartos compartilhados; quarto privativo; dormitório*; dormitórios; apartamento standard; apartamento luxo;
+      apartamentos; estúdios; suíte*; suítes; suite júnior; suíte máster; suíte presidencial; suíte com hidromassagem;
+      bangalôs; chalés; pequeno almoço buffet; café da manhã; café da manhã incluso; meia pensão
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Harbour boutique hotel in Fowey' },

@@ -200,6 +200,79 @@ export const mover: TradeEntry = {
       'desmontagem e montagem',
     ],
   },
+  mentions: {
+    en: `
+      moving; residential moves; home moving; household moving; house moves; home removals; domestic removals;
+      flat removals; student removals; student moves; student moving; small moves; same day moving;
+      last minute moving; interstate moving; interstate removals; cross country moving; nationwide removals;
+      european removals; international moving; overseas removals; corporate relocation*; employee relocation;
+      business removals; commercial removals; commercial movers; office relocation*; industrial moving; school moving;
+      labor only moving; moving labor; moving help; loading help; packing and unpacking; full packing service;
+      packing service; packing materials; moving boxes; removal boxes; furniture moving
+    `,
+    de: `
+      wohnungsumzug; haushaltsumzüge; büroumzug; objektumzüge; betriebsumzüge; praxisumzüge; behördenumzüge;
+      geschäftsumzüge; industrieumzüge; it umzüge; laborumzüge; bibliotheksumzüge; archivumzüge; studentenumzug;
+      studentenumzüge; schülerumzug; lokale umzüge; nahumzug; stadtumzug; regionale umzüge; deutschlandweite umzüge;
+      europaumzüge; internationale umzüge; überseeumzüge; übersee umzüge; beiladungen; minijobumzug; kleinumzüge;
+      expressumzug; blitzumzüge; komplettumzug; full service umzug; komfortumzug; spezialtransporte;
+      klaviertransporte; flügeltransport; tresortransport; tresortransporte; schwerlasttransport; schwertransporte
+    `,
+    es: `
+      mudanzas residenciales; mudanzas particulares; mudanzas de particulares; mudanzas de hogar; mudanzas de casas;
+      mudanzas de pisos; mudanzas de empresas; mudanzas de empresa; mudanzas comerciales; mudanzas corporativas;
+      mudanzas de locales; mudanzas de naves; mudanzas industriales; mudanzas provinciales;
+      mudanzas interprovinciales; mudanzas foráneas; mudanzas larga distancia; mudanzas de larga distancia;
+      mudanzas europeas; mudanzas urgentes; mudanzas económicas; mudanzas compartidas; mudanzas pequeñas;
+      mudanzas para estudiantes; mudanzas de estudiantes; mudanzas con elevador; mudanzas con grúa;
+      mudanzas de pianos; mudanzas especiales; mudanzas marítimas; mudanzas a islas; traslados; traslado de oficinas;
+      traslado de empresas; traslado de muebles; traslados de muebles; traslado de mobiliario; traslado de maquinaria;
+      traslado de archivos; traslado de obras de arte
+    `,
+    fr: `
+      déménagement national; déménagement local; déménagement régional; déménagement résidentiel;
+      déménagement commercial; déménagement de bureaux; déménagement de bureau; déménagement industriel;
+      déménagement professionnel; déménagement administratif; déménagement particuliers; déménagement d'entreprises;
+      déménagement étudiant; déménagement senior; déménagement seniors; déménagement express; déménagement d'urgence;
+      déménagement groupé; déménagement économique; déménagement maritime; déménagement europe;
+      déménagement de maison; déménagement d'appartement; déménagement de piano; déménagement piano;
+      déménagement clé en main; déménagement en europe; déménagement militaire; déménagements internationaux;
+      petit déménagement; petits déménagements; formule économique; formule standard; formule confort; formule luxe;
+      formule éco; formule premium; emballage et déballage; emballage de meubles; service d'emballage
+    `,
+    it: `
+      trasloco casa; traslochi casa; traslochi abitazioni; traslochi privati; traslochi residenziali;
+      traslochi appartamenti; traslochi aziende; traslochi industriali; traslochi uffici e aziende; traslochi negozi;
+      traslochi in tutta italia; traslochi in italia; traslochi all'estero; traslochi in europa; traslochi europei;
+      traslochi esteri; traslochi intercontinentali; traslochi via mare; traslochi economici; traslochi urgenti;
+      traslochi con autoscala; traslochi con scala aerea; traslochi e sgomberi; traslochi chiavi in mano;
+      trasloco uffici; trasloco appartamento; trasloco ufficio; trasloco parziale; trasloco completo;
+      trasloco pianoforti; trasloco pianoforte; piccoli traslochi; mini traslochi; minitraslochi; trasporto mobili;
+      trasporto opere d'arte; trasporto casseforti; trasporto cassaforte; trasporti speciali; trasporto arredi
+    `,
+    nl: `
+      verhuizen; verhuizing; particulier verhuizen; particuliere verhuizingen; particuliere verhuis;
+      bedrijfsverhuizingen; bedrijfsverhuis; bedrijf verhuizen; zakelijk verhuizen; kantoorverhuizing;
+      kantoorverhuizingen; kantoor verhuizen; projectverhuizingen; projectverhuizing; interne verhuizing;
+      interne verhuizingen; winkelverhuizing; schoolverhuizing; industriële verhuizingen; nationale verhuizing;
+      nationale verhuizingen; lokale verhuizingen; lokale verhuizing; internationale verhuizingen;
+      internationaal verhuizen; europese verhuizingen; emigratie; overzeese verhuizingen; spoedverhuizing;
+      spoedverhuizingen; studentenverhuizing; studentenverhuizingen; seniorenverhuizingen; senioren verhuizing;
+      kleine verhuizing; kleine verhuizingen; mini verhuizing; appartement verhuizen; all in verhuizing;
+      totaalverhuizing
+    `,
+    pt: `
+      mudança; mudança residencial; mudança comercial; mudanças de casa; mudanças domésticas; mudanças de habitação;
+      mudanças de apartamentos; mudanças particulares; mudanças empresariais; mudanças de empresas;
+      mudanças corporativas; mudanças de escritório; mudança de escritório; mudanças industriais; mudanças locais;
+      mudanças interestaduais; mudança interestadual; mudanças intermunicipais; mudanças de longa distância;
+      mudanças para as ilhas; mudanças europeias; mudança internacional; mudanças urgentes; mudanças económicas;
+      mudanças compartilhadas; mudança compartilhada; mudanças de estudantes; mudanças de pianos; mudança de piano;
+      pequenas mudanças; mini mudanças; mudanças com elevador; mudanças completas; transporte de móveis;
+      transporte de piano; transporte de cofres; transporte de obras de arte; transporte de objetos pesados;
+      transporte de eletrodomésticos; transporte de mercadorias
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Two Strong Men: moving company in Reno' },

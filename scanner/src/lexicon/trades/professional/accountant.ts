@@ -226,6 +226,83 @@ export const accountant: TradeEntry = {
       'escrituração fiscal',
     ],
   },
+  mentions: {
+    en: `
+      accounting; bookkeeping services; tax services; tax consulting; tax advice; audit and assurance;
+      assurance services; statutory accounts; bookkeeping and payroll; payroll processing; auto enrolment;
+      cis returns; construction industry scheme; making tax digital; cloud accounting; company secretarial;
+      capital gains tax; inheritance tax; corporate tax; r&d tax credits; cash flow forecasting;
+      budgeting and forecasting; business valuations; business plans; forensic accounting; trust and estate tax;
+      estate and trust; nonprofit accounting; charity accounts; limited company accounts; sole trader accounts;
+      management accounting; smsf; bas lodgement; gst returns; financial reporting; accounts payable;
+      accounts receivable; bank reconciliation; virtual cfo
+    `,
+    de: `
+      buchhaltung; lohn- und gehaltsabrechnung; gehaltsabrechnung*; baulohn; jahresabschlüsse;
+      jahresabschlusserstellung; einnahmenüberschussrechnung; einnahmen-überschuss-rechnung; bilanzierung;
+      steuerliche beratung; steuergestaltung; steuerplanung; gründungsberatung; existenzgründungsberatung;
+      existenzgründerberatung; umsatzsteuervoranmeldung*; umsatzsteuererklärung*; gewerbesteuer*; körperschaftsteuer*;
+      lohnsteueranmeldung*; wirtschaftsprüfung; abschlussprüfung*; nachfolgeberatung; nachfolgeplanung;
+      erbschaft- und schenkungsteuer; schenkungsteuer; schenkungssteuer*; rechtsformwahl; umwandlungen;
+      unternehmensbewertung*; sanierungsberatung; kostenrechnung; digitale buchhaltung;
+      betriebswirtschaftliche auswertung*; internationales steuerrecht; selbstanzeige*; arbeitnehmerveranlagung;
+      personalverrechnung; gmbh gründung; firmengründung*
+    `,
+    es: `
+      asesoría contable y fiscal; asesoramiento contable; asesoramiento laboral; asesoramiento jurídico;
+      contabilidad general; contabilidad de empresas; impuesto de sucesiones; irpf; presentación de impuestos;
+      declaraciones de impuestos; declaración anual; declaraciones mensuales; facturación electrónica;
+      gestión laboral; gestión contable; gestión fiscal; contratos y nóminas; confección de nóminas;
+      liquidación de sueldos; sueldos y jornales; monotributo; ingresos brutos; ganancias; auditoría*;
+      auditoría de cuentas; auditoría contable; cuentas anuales; libros contables; balances; creación de empresas;
+      planificación fiscal; asesoría mercantil; inspecciones de hacienda; trámites administrativos;
+      trámites de extranjería; transferencia de vehículos; gestión de subvenciones; subvenciones;
+      asesoría a autónomos; alta en el imss
+    `,
+    fr: `
+      comptabilité; comptabilité générale; tenue de livres; établissement des comptes annuels; comptes annuels;
+      bilan comptable; révision comptable; révision des comptes; bulletins de paie; gestion de la paie;
+      externalisation de la paie; paie et social; gestion des paies; service de paie; déclaration de tva;
+      déclarations de tva; déclarations sociales; déclarations d'impôts; impôts des particuliers;
+      impôts des entreprises; fiscalité; optimisation fiscale; conseil en gestion; conseil juridique;
+      secrétariat juridique; juridique des sociétés; business plan; prévisionnel*; tableaux de bord;
+      contrôle de gestion; choix du statut juridique; transmission d'entreprise; reprise d'entreprise;
+      évaluation d'entreprise; audit légal; commissaire aux comptes; audit comptable; facturation électronique;
+      conseil patrimonial; lmnp
+    `,
+    it: `
+      consulenza contabile; contabilità ordinaria; contabilità semplificata; contabilità aziendale;
+      tenuta della contabilità; tenuta contabilità; regime forfettario; partita iva; elaborazione paghe;
+      paghe e contributi; elaborazione buste paga; amministrazione del personale; consulenza aziendale;
+      consulenza societaria; consulenza tributaria e fiscale; dichiarazioni fiscali; dichiarazioni iva; dichiarativi;
+      redazione bilanci; bilancio d'esercizio; revisione legale; revisione contabile; contenzioso;
+      ravvedimento operoso; pianificazione fiscale; operazioni straordinarie; fusioni e scissioni;
+      perizie e valutazioni; valutazione d'azienda; business plan; controllo di gestione; finanza agevolata;
+      crisi d'impresa; passaggio generazionale; successioni e donazioni; start up; invio telematico;
+      pratiche camera di commercio; contratti di locazione; visure camerali
+    `,
+    nl: `
+      financiële administratie; administratieve dienstverlening; administratie voeren; boekhouden; online boekhouden;
+      digitaal boekhouden; jaarrekeningen; jaarverslag; samenstellen jaarrekening; salarisverwerking; loonberekening;
+      salarisstroken; loonstroken; btw-aangiften; omzetbelasting; vennootschapsbelasting;
+      aangifte vennootschapsbelasting; personenbelasting; inkomstenbelasting aangifte; belastingaangiften;
+      fiscale begeleiding; fiscale optimalisatie; belastingadvisering; fiscaliteit; estate planning;
+      schenk- en erfbelasting; erfbelasting; bedrijfsopvolging; bedrijfsoverdracht; bedrijfsovername;
+      bedrijfskundig advies; startersbegeleiding; begeleiding starters; oprichting vennootschap; ondernemingsplan;
+      financieel plan; controleverklaring; wettelijke controle; prognoses; liquiditeitsprognose
+    `,
+    pt: `
+      contabilidade geral; contabilidade fiscal; contabilidade consultiva; contabilidade online;
+      contabilidade digital; assessoria fiscal e tributária; consultoria contábil; consultoria tributária;
+      consultoria empresarial; consultoria financeira; gestão fiscal; fiscalidade; gestão de recursos humanos;
+      recursos humanos; processamento salarial; folha de pagamentos; gestão de pessoal; apoio à gestão;
+      consultoria de gestão; imposto de renda pessoa física; declaração de imposto de renda;
+      imposto de renda pessoa jurídica; preenchimento de irs; declarações fiscais; declarações periódicas de iva;
+      prestação de contas; relatórios de gestão; auditoria*; perícia contábil; balanço patrimonial;
+      constituição de empresas; abertura e legalização de empresas; alteração contratual; encerramento de empresas;
+      regularização de empresas; simples nacional; lucro presumido; lucro real; certificado digital; nota fiscal
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ledger & Co, chartered accountants in Perth' },

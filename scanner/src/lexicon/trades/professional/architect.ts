@@ -93,6 +93,77 @@ export const architect: TradeEntry = {
       'projeto residencial',
     ],
   },
+  mentions: {
+    en: `
+      architecture; architectural drawings; planning drawings; building regulations drawings; building regs drawings;
+      construction drawings; technical drawings; measured surveys; planning application*;
+      planning and building control; house extensions; home additions; additions and remodels; custom homes;
+      custom home design; new build homes; new homes; house plans; garage conversions; barn conversions;
+      listed buildings; historic preservation; conservation; heritage; adaptive reuse; master planning;
+      masterplanning; urban design; site planning; schematic design; concept design; design development;
+      construction documents; construction documentation; construction administration; contract administration;
+      tender documentation; permit drawings; permitting; zoning analysis
+    `,
+    de: `
+      architektur; hochbau; grundlagenermittlung; vorentwurf; vorplanung; entwurf*; baugenehmigung*; werkplanung;
+      ausschreibung und vergabe; ausschreibung*; objektplanung; objektüberwachung; bauüberwachung;
+      örtliche bauaufsicht; projektsteuerung; projektentwicklung; baukoordination; bauberatung; kaufberatung;
+      kostenplanung; kostenschätzung*; machbarkeitsstudie*; städtebau; stadtplanung; bauleitplanung; neubau*; anbau*;
+      aufstockung*; dachausbau*; dachgeschossausbau*; umbauten; umbau und sanierung; altbausanierung*;
+      energetische sanierung*; denkmalpflege; denkmalschutz; mehrfamilienhäuser; mehrfamilienhaus; wohnungsbau;
+      wohnbau
+    `,
+    es: `
+      arquitectura; proyectos de arquitectura; proyecto arquitectónico; proyectos arquitectónicos; proyecto básico;
+      proyecto de ejecución; proyecto ejecutivo; anteproyecto*; diseño arquitectónico; planos arquitectónicos;
+      licencia de obra; licencia de obras; licencias de actividad; licencia de apertura; cédula de habitabilidad;
+      certificados energéticos; certificado de eficiencia energética; eficiencia energética; certificaciones;
+      inspección técnica de edificios; informe de evaluación del edificio; libro del edificio; informes técnicos;
+      informes periciales; peritaciones; tasaciones; viviendas unifamiliares; casas pasivas; passivhaus; obra nueva;
+      reformas integrales; rehabilitación de edificios; rehabilitación energética; rehabilitación de fachadas;
+      restauración; patrimonio; ampliaciones; remodelación*; locales comerciales; arquitectura comercial
+    `,
+    fr: `
+      architecture; conception architecturale; conception; esquisse*; avant-projet*; avant projet sommaire;
+      études de faisabilité; étude de faisabilité; faisabilité; dossier de permis de construire;
+      dépôt de permis de construire; déclaration préalable; déclaration préalable de travaux; permis d'urbanisme;
+      permis d'aménager; plans d'exécution; dossier de consultation des entreprises; consultation des entreprises;
+      maîtrise d'œuvre complète; direction de chantier; direction des travaux; suivi des travaux; suivi de travaux;
+      assistance à maîtrise d'ouvrage; maison individuelle; maison neuve; construction neuve; constructions neuves;
+      maison passive; maison bioclimatique; architecture bioclimatique; maison ossature bois; logements collectifs;
+      logement collectif; habitat; surélévation*; agrandissement*; transformation*; aménagement intérieur;
+      aménagement de combles
+    `,
+    it: `
+      architettura; progetto architettonico; progettazione preliminare; progettazione definitiva;
+      progettazione esecutiva; progettazione edilizia; progettazione d'interni; progettazione di interni;
+      interior design; progettazione strutturale; progettazione impianti; progettazione urbanistica; urbanistica;
+      studio di fattibilità; studi di fattibilità; permesso di costruire; cila; scia; sanatoria*; condono edilizio;
+      titoli edilizi; pratiche comunali; pratiche amministrative; pratiche edilizie e catastali; catasto; agibilità;
+      computo metrico; computi metrici; contabilità lavori; sicurezza cantieri; coordinamento della sicurezza;
+      coordinamento sicurezza; direzione dei lavori; direzione artistica; collaudi; rilievi; rilievo architettonico;
+      restauro; restauro conservativo; recupero edilizio
+    `,
+    nl: `
+      architectuur; bouwkundig ontwerp; architectonisch ontwerp; ontwerp; voorontwerp; definitief ontwerp;
+      haalbaarheidsstudie*; haalbaarheidsonderzoek; bouwaanvraag; bouwvergunning*; omgevingsvergunning*;
+      stedenbouwkundige vergunning; bouwtekeningen; tekenwerk; bouwkundig tekenwerk; technische tekeningen;
+      werktekeningen; uitvoeringsdossier; aanbesteding; lastenboek; meetstaat; bestek; werfopvolging; werfcontrole;
+      bouwtoezicht; directievoering; projectbegeleiding; bouwmanagement; bouwkundig advies; bouwadvies; aankoopadvies;
+      nieuwbouwwoning*; nieuwbouw woningen; woningbouw; verbouwingen; uitbouw; aanbouw; dakopbouw; dakkapel; optopping
+    `,
+    pt: `
+      arquitetura; projeto de arquitetura; projeto arquitetônico; projetos arquitetônicos; anteprojeto; estudo prévio;
+      estudo preliminar; estudos de viabilidade; projeto de execução; projeto executivo; projeto legal;
+      projetos de licenciamento; licenciamento camarário; licenciamentos; legalização de imóveis;
+      legalização de obras; legalizações; regularização de imóveis; regularização; aprovação de projetos;
+      alvará de construção; projetos de especialidades; projetos de engenharia; projetos complementares;
+      projeto estrutural; direção de obra; fiscalização de obra*; gestão de obra; gerenciamento de obras;
+      coordenação de projetos; arquitetura residencial; arquitetura comercial; arquitetura corporativa;
+      arquitetura de interiores; projetos residenciais; projetos comerciais; habitação unifamiliar;
+      habitação coletiva; reabilitação urbana; reabilitação de edifícios
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Field architects, Bristol' },

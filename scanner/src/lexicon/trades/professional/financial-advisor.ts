@@ -68,6 +68,77 @@ export const financialAdvisor: TradeEntry = {
     nl: ['hypotheek*', 'pensioen*', 'verzekeringen', 'vermogensplanning', 'financiële planning', 'starters'],
     pt: ['planeamento financeiro', 'planejamento financeiro', 'aposentadoria', 'seguros', 'gestão de património'],
   },
+  mentions: {
+    en: `
+      retirement income planning; retirement; portfolio management; investment planning; investment advice;
+      asset management; asset allocation; insurance planning; risk management; education planning; education funding;
+      529 plans; 401(k) rollovers; rollover ira; social security planning; social security;
+      business succession planning; succession planning; charitable giving; estate and trust planning;
+      pension transfers; pension advice; pension planning; equity release; income protection; critical illness cover;
+      long term care; long-term care insurance; annuities; buy to let mortgages; remortgages; remortgaging;
+      first time buyer mortgages; first-time buyers; home purchase loans; home loans; fha loans; va loans;
+      conventional loans; jumbo loans
+    `,
+    de: `
+      finanzierungsberatung; immobilienfinanzierung*; hausfinanzierung; anschlussfinanzierung*; umschuldung*;
+      forward darlehen; forwarddarlehen; ratenkredit*; privatkredit*; modernisierungskredit; hypothek*;
+      hypothekenberatung; kreditberatung; bausparen; bausparvertrag; förderdarlehen; vermögensplanung;
+      vermögensberatung; vermögensmanagement; anlageberatung; kapitalanlage*; geldanlagen; wertpapiere; fondssparen;
+      fondssparpläne; etf sparplan; investments; edelmetalle; sachwerte; private altersvorsorge;
+      betriebliche altersvorsorge; rentenplanung; rente; rürup rente; riester rente; vorsorge; vorsorgeplanung;
+      pensionsplanung; pensionskasse; säule 3a
+    `,
+    es: `
+      asesoramiento financiero; asesoría patrimonial; asesoramiento patrimonial; planificación patrimonial;
+      planificación de la jubilación; plan de retiro; planes de retiro; ahorro e inversión; inversión;
+      gestión de inversiones; gestión de carteras; fondos de inversión; cartera de inversión; ahorro;
+      planes de ahorro; seguros de ahorro; seguros de vida; seguro de gastos médicos mayores; unit linked; bolsa;
+      renta fija; hipoteca fija; hipoteca mixta; hipoteca 100; hipotecas para autónomos; hipotecas para no residentes;
+      cambio de hipoteca; subrogación de hipoteca; mejora de hipoteca; intermediación hipotecaria;
+      crédito hipotecario; créditos hipotecarios; crédito empresarial; préstamos personales; préstamos hipotecarios;
+      reunificación de deudas; refinanciación; financiación de empresas; financiación empresarial;
+      planificación sucesoria
+    `,
+    fr: `
+      conseil patrimonial; bilan patrimonial; audit patrimonial; stratégie patrimoniale; ingénierie patrimoniale;
+      conseil financier; planification financière; planification de la retraite; préparation de la retraite;
+      préparer sa retraite; épargne; épargne retraite; épargne salariale; plan d'épargne retraite;
+      placements financiers; investissement immobilier; investissement locatif; immobilier locatif; loi pinel;
+      déficit foncier; loueur meublé; scpi; private equity; contrat de capitalisation; transmission du patrimoine;
+      transmission de patrimoine; transmission d'entreprise; optimisation fiscale; réduction d'impôts; fiscalité;
+      protection du conjoint; protection de la famille; assurance emprunteur; assurance de prêt; rachat de crédit*;
+      regroupement de crédits; renégociation de prêt; renégociation de crédit; prêt relais; prêt professionnel
+    `,
+    it: `
+      consulenza patrimoniale; consulenza sugli investimenti; consulenza finanziaria indipendente;
+      gestione del patrimonio; gestione del risparmio; tutela del patrimonio; protezione del patrimonio;
+      pianificazione successoria; pianificazione previdenziale; pianificazione patrimoniale; passaggio generazionale;
+      previdenza complementare; fondo pensione; fondi pensione; pensione integrativa; fondi comuni;
+      fondi di investimento; piani di accumulo; asset allocation; analisi di portafoglio; check up finanziario;
+      polizze vita; polizze; assicurazioni vita; mutuo prima casa; mutui prima casa; mutui casa; mutuo acquisto;
+      mutuo ristrutturazione; surroga mutuo; surroga; mutuo liquidità; mutuo consolidamento; mutui ipotecari;
+      prestiti; prestiti personali; cessione del quinto; delega di pagamento; consolidamento debiti; finanziamenti
+    `,
+    nl: `
+      hypotheek afsluiten; hypotheek oversluiten; hypotheek verhogen; hypotheek voor starters;
+      hypotheek voor ondernemers; hypotheek voor zzp; startershypotheek; starterslening; eerste woning;
+      nieuwbouwhypotheek; overbruggingshypotheek; overwaarde; tweede hypotheek; verbouwing financieren; verduurzamen;
+      hypotheekgesprek; oriëntatiegesprek; hypothecaire lening*; hypothecair krediet; woonkrediet; woonlening;
+      persoonlijke lening; leningen; herfinanciering; kredieten; autolening; consumptief krediet; zakelijk krediet;
+      zakelijke financiering; bedrijfsfinanciering; pensioenadvies; pensioenplanning; pensioenopbouw; pensioensparen;
+      lijfrente*; aanvullend pensioen; beleggingsadvies; beleggingen; vermogensopbouw; vermogensadvies
+    `,
+    pt: `
+      crédito à habitação; crédito pessoal; crédito consolidado; crédito automóvel; crédito empresarial;
+      consolidação de créditos; transferência de crédito; transferência de crédito habitação; renegociação de crédito;
+      refinanciamento; crédito construção; crédito para obras; crédito hipotecário; financiamento imobiliário;
+      financiamento de imóveis; financiamento empresarial; empréstimo consignado; empréstimo pessoal; empréstimos;
+      consignado; consórcio; consórcios; crédito com garantia de imóvel; home equity; seguro de vida; seguros de vida;
+      previdência privada; previdência; planos poupança reforma; poupança; poupança e investimento;
+      planejamento de aposentadoria; planejamento sucessório; planeamento da reforma; planeamento sucessório;
+      gestão de investimentos; gestão de carteiras; gestão patrimonial; fundos de investimento; renda fixa
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'North Star financial advisors in Duluth' },

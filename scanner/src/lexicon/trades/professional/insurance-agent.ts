@@ -90,6 +90,81 @@ export const insuranceAgent: TradeEntry = {
     ],
     pt: ['seguro auto', 'seguro saúde', 'seguro residencial', 'seguro empresarial', 'acidentes de trabalho'],
   },
+  mentions: {
+    en: `
+      insurance; homeowners insurance; homeowners; auto; commercial auto insurance; commercial auto;
+      commercial property insurance; general liability insurance; general liability; workers compensation insurance;
+      workers' comp; business owners policy; professional liability; professional indemnity;
+      public liability insurance; employers liability; cyber liability; cyber insurance; umbrella insurance;
+      personal umbrella; flood insurance; condo insurance; landlord insurance; boat insurance; rv insurance;
+      atv insurance; medicare supplement; medicare; medicare advantage; medicare plans; group health insurance;
+      group benefits; employee benefits; dental insurance; dental and vision; disability insurance;
+      long term care insurance; term life insurance; whole life insurance; final expense insurance
+    `,
+    de: `
+      versicherungen; versicherungsberatung; versicherungsvergleich*; sachversicherungen; personenversicherungen;
+      privathaftpflicht*; betriebshaftpflicht*; berufshaftpflicht*; tierhalterhaftpflicht*; hundehaftpflicht*;
+      hausrat; wohngebäude*; gebäudeversicherung*; autoversicherung*; kfz-haftpflicht; motorradversicherung*;
+      wohnmobilversicherung; oldtimerversicherung*; flottenversicherung*; unfallversicherung*;
+      private krankenversicherung*; gesetzliche krankenversicherung*; krankenzusatzversicherung*;
+      zahnzusatzversicherung*; zusatzversicherung*; pflegeversicherung*; pflegezusatzversicherung*;
+      risikolebensversicherung*; sterbegeldversicherung*; rentenversicherung*; private altersvorsorge;
+      betriebliche altersvorsorge; betriebliche krankenversicherung; riester rente; berufsunfähigkeit;
+      arbeitskraftabsicherung; grundfähigkeitsversicherung; dienstunfähigkeit*; rechtsschutz; reiseversicherung*
+    `,
+    es: `
+      seguros; seguros de coche; seguro de auto; seguro de autos; seguros de auto; seguro de moto; seguro de motos;
+      seguros de moto; seguros de hogar; seguro para el hogar; seguros de vida; seguros de salud; seguros médicos;
+      seguro médico; seguro dental; seguro de gastos médicos; gastos médicos mayores; seguros de decesos;
+      seguro de accidentes; seguros de accidentes; accidentes personales; seguro de comercio; seguros de comercio;
+      seguros para empresas; seguro de empresa; seguro de comunidades; seguro de comunidad; comunidades de vecinos;
+      seguro de responsabilidad civil; seguros de responsabilidad civil; seguro multirriesgo; seguro de viaje;
+      seguros de viaje; seguro de mascotas; seguro para mascotas; seguro de alquiler; impago de alquiler;
+      seguro de impago de alquiler; protección jurídica; ciberriesgos
+    `,
+    fr: `
+      assurances; assurance automobile; assurance deux roues; assurance scooter; assurance véhicule*;
+      assurance voiture sans permis; assurance camping-car; assurance bateau; assurance jeune conducteur;
+      assurance malus; assurance résilié; assurance auto résilié; multirisque habitation; assurance maison;
+      assurance appartement; assurance propriétaire non occupant; assurance locataire; assurance loyers impayés;
+      garantie loyers impayés; assurance emprunteur; assurance de prêt; assurance prêt immobilier; assurance santé;
+      complémentaire santé senior; mutuelle entreprise; mutuelle senior; mutuelle collective; santé collective;
+      assurance hospitalisation; assurance accidents de la vie; garantie accidents de la vie; assurance obsèques;
+      assurance décès; assurance dépendance; assurance scolaire; assurance animaux; assurance chien chat;
+      assurance voyage; protection juridique; épargne retraite
+    `,
+    it: `
+      polizze; polizze assicurative; polizza auto; assicurazione auto; assicurazioni auto; assicurazione moto;
+      assicurazione furgone; polizza furto e incendio; kasko; assicurazione autocarro; flotte aziendali; polizza moto;
+      assicurazione abitazione; polizza abitazione; polizza condominio; globale fabbricati;
+      polizza infortuni conducente; assicurazione infortuni; assicurazione sanitaria; assicurazione salute;
+      polizza sanitaria; polizze sanitarie; rimborso spese mediche; fondo pensione; fondi pensione;
+      piani pensionistici; pensione integrativa; piano di accumulo; risparmio; investimenti; polizze vita; caso morte;
+      temporanea caso morte; long term care; tutela legale; polizza viaggio; assicurazione viaggio;
+      assicurazione viaggi; assicurazione animali; polizza cane
+    `,
+    nl: `
+      verzekeringen; particuliere verzekeringen; zakelijke verzekeringen; bedrijfsverzekeringen; bedrijfsverzekering;
+      motorverzekering; oldtimerverzekering; bestelautoverzekering; bromfietsverzekering; scooterverzekering;
+      caravanverzekering; camperverzekering; bootverzekering; fietsverzekering; omniumverzekering; schade inzittenden;
+      brandverzekering; woningverzekering; huurdersverzekering; gezinsverzekering; familiale verzekering; familiale;
+      burgerlijke aansprakelijkheid; ba auto; bedrijfsaansprakelijkheidsverzekering; bedrijfsaansprakelijkheid;
+      beroepsaansprakelijkheid*; rechtsbijstandverzekering; rechtsbijstandsverzekering; hospitalisatieverzekering;
+      ziektekostenverzekering; zorgverzekeringen; tandverzekering; ongevallenverzekering; arbeidsongevallen;
+      arbeidsongevallenverzekering; arbeidsongeschiktheidsverzekering*; verzuimverzekering; gewaarborgd inkomen;
+      levensverzekering*
+    `,
+    pt: `
+      seguros; seguros gerais; seguro de carro; seguro carro; seguro de automóvel; seguros automóvel; seguro de moto;
+      seguro moto; seguro de mota; seguro caminhão; seguro frota; seguro de frota; seguro multirriscos;
+      multirriscos habitação; seguro multirriscos habitação; multirriscos; seguro casa; seguro de casa;
+      seguro condomínio; seguro de condomínio; seguros de vida; seguro vida; seguro de vida crédito habitação;
+      vida crédito; seguros de saúde; plano de saúde; planos de saúde; plano de saúde empresarial; plano odontológico;
+      planos odontológicos; seguro dental; seguro dentário; seguro de acidentes de trabalho;
+      seguro de acidentes pessoais; acidentes pessoais; seguro de responsabilidade civil; responsabilidade civil;
+      responsabilidade civil profissional; seguro viagem; seguro de viagem
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Elm insurance agency in Joplin' },

@@ -59,6 +59,78 @@ export const interiorDesigner: TradeEntry = {
     nl: ['interieuradvies', 'woningstyling', 'maatwerk meubels', 'verkoopstyling'],
     pt: ['projetos de interiores', 'consultoria de cores', 'mobiliário por medida', 'móveis planejados', 'projetos 3d'],
   },
+  mentions: {
+    en: `
+      interior decorating; interior design services; full service interior design; full-service design;
+      interior design consultation; design consultation*; in-home consultation; e-design; virtual design;
+      virtual interior design; online interior design; residential interiors; residential interior design;
+      commercial interiors; commercial interior design; hospitality design; office design; retail design;
+      kitchen and bath design; kitchen and bathroom design; kitchen remodeling design; bathroom remodel design;
+      renovation design; remodeling; new construction design; new construction; room design; room makeover*;
+      living room design; bedroom design; nursery design; concept design; mood boards; colour consultation*;
+      color consulting; colour schemes; paint color selection; floor plans; furniture layout;
+      furniture and accessories
+    `,
+    de: `
+      innenarchitektur; interiordesign; inneneinrichtung; innenraumgestaltung; innenraumplanung; raumkonzept*;
+      raumkonzeption; einrichtungskonzept*; einrichtungsplanung; einrichtung; wohnraumgestaltung; wohnberatung;
+      wohnkonzept*; wohnraumplanung; gestaltungskonzept*; interior styling; wohnstyling; homestaging; redesign;
+      home redesign; immobilienstyling; farb- und materialkonzept*; farb- und lichtkonzept*; farbkonzept;
+      farbgestaltung; materialkonzept*; materialberatung; materialauswahl; lichtkonzept*; lichtdesign;
+      beleuchtungskonzept*; möbelauswahl; möbelentwurf; möbelplanung; maßmöbel; einbaumöbel; moodboard*; moodboards;
+      3d visualisierung*; visualisierung*
+    `,
+    es: `
+      interiorismo residencial; interiorismo online; proyecto de interiorismo; proyectos de decoración;
+      proyecto de decoración; proyectos llave en mano; proyectos integrales; decoración; decoración de interiores;
+      decoración online; decoración de oficinas; diseño residencial; diseño comercial; diseño de oficinas;
+      diseño de cocinas; diseño de baños; diseño de cocinas y baños; diseño de mobiliario; diseño de muebles;
+      diseño de iluminación; diseño 3d; diseño de espacios; distribución de espacios; planificación de espacios;
+      asesoría de decoración; asesoramiento decorativo; asesoramiento en decoración; asesoría de interiores;
+      asesoría online; asesoría en diseño; selección de mobiliario; selección de materiales; muebles a medida;
+      mobiliario; carpintería a medida; cortinas; textiles; textil a medida; papel pintado; iluminación
+    `,
+    fr: `
+      architecture d'intérieur; décoration; design d'intérieur; aménagement intérieur; aménagement d'intérieur;
+      aménagement d'espace; agencement d'intérieur; agencement sur mesure; agencement de cuisine; agencement d'espace;
+      conception d'espaces; conseil déco; conseil en décoration; conseils déco; conseils en décoration;
+      conseil décoration; visite conseil; visite conseils; consultation déco; consultation à domicile;
+      étude d'aménagement; étude de faisabilité; avant-projet; projet clé en main; projets clés en main;
+      projet complet; clé en main; planche tendance; planche d'ambiance; planches d'ambiance; planches matières;
+      moodboard; visuels 3d; modélisation 3d; perspectives 3d; rendus 3d; vues 3d; visualisation 3d;
+      plan d'aménagement; plans d'aménagement
+    `,
+    it: `
+      progettazione di interni; progettazione interni; progettazione d'interni residenziale; architettura d'interni;
+      arredamento d'interni; arredamento; arredamento di interni; arredo; arredo su misura; arredi su misura;
+      mobili su misura; complementi d'arredo; consulenza d'arredo; consulenza di arredo; consulenza arredo;
+      consulenza arredamento; consulenza d'interni; consulenza online; consulenza a domicilio; consulenza cromatica;
+      progetto colore; progetto d'arredo; progetto di interni; progetto online; progetto illuminotecnico;
+      progettazione illuminotecnica; illuminotecnica; lighting design; distribuzione degli spazi;
+      organizzazione degli spazi; studio degli spazi; layout; space planning; restyling; relooking;
+      restyling d'interni; home relooking; home styling; ristrutturazione; ristrutturazioni
+    `,
+    nl: `
+      interieurontwerp*; interieurarchitectuur; interieurstyling; interieurplan; interieurconcept; totaalconcept;
+      totaalinrichting; totaalproject*; binnenhuisarchitectuur; binnenhuisadvies; interieuradvies aan huis;
+      woonadvies; adviesgesprek; stylingadvies; styling; stylingadvies aan huis; inrichtingsadvies; inrichtingsplan;
+      indelingsplan; indelingsadvies; lay-out; plattegrond; kleurplan; kleurenplan; kleurenadvies;
+      kleur- en materiaaladvies; materiaaladvies; materiaalkeuze; materialenplan; kleur en materiaal; moodboard;
+      moodboards; lichtadvies; lichtontwerp; verlichtingsplan; verlichtingsadvies; meubeladvies; meubelplan;
+      meubelontwerp; meubels op maat
+    `,
+    pt: `
+      decoração online; decoração residencial; decoração comercial; arquitetura de interiores;
+      projeto de design de interiores; projeto de decoração; projetos de decoração; projeto de interiores completo;
+      projeto 3d; projeto online; projetos chave na mão; chave na mão; projeto completo; projeto residencial;
+      projetos residenciais; projeto comercial; projetos comerciais; projeto corporativo; interiores residenciais;
+      interiores comerciais; consultoria de decoração; consultoria de interiores; consultoria online;
+      consultoria em decoração; consultoria de design; consultoria express; assessoria de compras;
+      acompanhamento de compras; personal shopper; remodelação*; remodelação de interiores; remodelação de cozinhas;
+      remodelação de casas de banho; renovação; reforma; reformas; reforma de apartamento; acompanhamento de obra;
+      gestão de obra; gerenciamento de obra
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Loft interior design in Austin' },

@@ -123,6 +123,77 @@ export const itService: TradeEntry = {
       'manutenção de computadores',
     ],
   },
+  mentions: {
+    en: `
+      managed services; managed it support; network support; network installation; network cabling;
+      structured cabling; network security; cyber security; cyber essentials; computer repairs; pc repair; pc repairs;
+      mac repair; macbook repair; laptop repairs; screen replacement; laptop screen repair; laptop screen replacement;
+      phone repair; tablet repair; hard drive replacement; ssd upgrade*; computer upgrades; custom pc builds;
+      custom pc; gaming pc; malware removal; spyware removal; virus and malware removal; data transfer;
+      data migration; email migration; cloud migration; cloud computing; cloud backup; backup and disaster recovery;
+      disaster recovery; business continuity; remote support; onsite support
+    `,
+    de: `
+      it-dienstleistungen; it-beratung; it-outsourcing; it-infrastruktur; managed services; managed service*;
+      systembetreuung; systemadministration; edv-betreuung; edv-beratung; computerhilfe; pc reparatur*; pc-hilfe;
+      notebook reparatur*; laptop reparatur*; laptopreparatur; notebookreparatur*; macbook reparatur; apple reparatur;
+      displaytausch; display reparatur; smartphone reparatur; handyreparatur*; virenschutz; virenbeseitigung;
+      datenrettungen; datenübernahme; datenwiederherstellung; datenübertragung; backup*; backup lösungen;
+      cloud dienste; cloud services; microsoft 365; office 365; exchange; firewall; netzwerke; netzwerkinstallation*;
+      netzwerkplanung
+    `,
+    es: `
+      soporte it; mantenimiento de equipos; mantenimiento de computadoras; mantenimiento de ordenadores;
+      mantenimiento preventivo; reparación de portátiles; reparación de pc; reparación de computadoras;
+      reparación de laptops; reparación de laptop; reparación de mac; reparación de macbook; reparación de impresoras;
+      reparación de móviles; reparación de celulares; reparación de tablets; reparación de consolas;
+      cambio de pantalla; cambio de disco duro; cambio de teclado; ampliación de memoria; eliminación de virus;
+      limpieza de virus; formateo; formateo de pc; instalación de windows; instalación de software;
+      instalación de redes; redes informáticas; cableado estructurado; redes wifi; instalación de wifi;
+      seguridad informática; consultoría informática; consultoría it; outsourcing it; externalización informática;
+      asistencia remota; soporte remoto; soporte presencial
+    `,
+    fr: `
+      support informatique; soutien informatique; soutien technique; services gérés; services infogérés;
+      dépannage à domicile; dépannage pc; dépannage ordinateur; dépannage mac; réparation d'ordinateur*;
+      réparation pc portable; réparation pc; réparation mac; réparation macbook; réparation téléphone;
+      réparation smartphone; réparation tablette; remplacement d'écran; changement d'écran; remplacement disque dur;
+      suppression de virus; éradication virus; désinfection; nettoyage pc; nettoyage informatique; nettoyage virus;
+      transfert de données; sauvegarde de données; sauvegarde en ligne; restauration de données;
+      installation informatique; installation de logiciels; installation windows; réinstallation windows;
+      installation box; installation imprimante; configuration réseau; réseau informatique; réseau wifi;
+      câblage réseau
+    `,
+    it: `
+      assistenza tecnica; assistenza sistemistica; assistenza on site; assistenza pc; assistenza a domicilio;
+      assistenza notebook; assistenza server; consulenza it; servizi gestiti; riparazione notebook; riparazione pc;
+      riparazione mac; riparazione macbook; riparazione smartphone; riparazione cellulari; riparazione tablet;
+      riparazione stampanti; riparazione iphone; riparazione console; sostituzione display; sostituzione schermo;
+      sostituzione batteria; sostituzione hard disk; rimozione virus; formattazione; formattazione pc;
+      installazione software; installazione sistemi operativi; installazione antivirus; configurazione router;
+      configurazione reti; reti aziendali; reti lan; reti informatiche; reti wifi; cablaggio strutturato; cablaggio;
+      cablaggi di rete; installazione reti; networking
+    `,
+    nl: `
+      it support; ict support; ict ondersteuning; it ondersteuning; it diensten; ict advies; it advies;
+      it consultancy; managed services; managed it; outsourcing; helpdesk; servicedesk; computerhulp aan huis;
+      hulp op afstand; ondersteuning op afstand; computer reparaties; laptop reparatie*; laptopreparatie;
+      pc reparatie; macbook reparatie; iphone reparatie; telefoon reparatie; tablet reparatie; scherm vervangen;
+      schermreparatie; accu vervangen; virus verwijderen; virusverwijdering; virussen verwijderen; datarecovery;
+      data recovery; dataoverdracht; data overzetten; online backup; cloud backup; back-up oplossingen;
+      cloud oplossingen; clouddiensten; werken in de cloud
+    `,
+    pt: `
+      suporte em ti; suporte remoto; suporte presencial; assistência técnica; assistência remota;
+      assistência ao domicílio; gestão de ti; outsourcing; outsourcing de ti; terceirização de ti; serviços geridos;
+      consultoria informática; consultoria em ti; consultoria de ti; conserto de notebook; conserto de computador*;
+      conserto de notebooks; manutenção de notebook*; manutenção de computador; manutenção informática;
+      manutenção preventiva; contratos de manutenção; reparação de portáteis; reparação de telemóveis;
+      reparação de tablets; reparação de mac; reparação de consolas; reparação de impressoras; conserto de celular;
+      conserto de macbook; conserto de impressora; troca de tela; troca de ecrã; substituição de ecrã;
+      troca de teclado; upgrade; upgrade de ssd; upgrade de memória; remoção de vírus; limpeza de vírus
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Desk9 IT support in Derby' },

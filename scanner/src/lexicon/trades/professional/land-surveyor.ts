@@ -66,6 +66,74 @@ export const landSurveyor: TradeEntry = {
       'deformationsmessung*',
     ],
   },
+  mentions: {
+    en: `
+      surveying; boundary survey; property surveys; property line survey; topographic survey; alta/nsps;
+      alta/nsps land title surveys; mortgage surveys; mortgage inspection; construction surveying;
+      construction layout; construction surveys; construction stakeout; as-built survey; as built; plot plans;
+      site plans; subdivision plats; lot splits; lot line adjustments; easements; legal descriptions;
+      flood elevation certificates; fema elevation certificates; loma; hydrographic surveys; bathymetric survey;
+      aerial mapping; aerial surveys; drone mapping; lidar; gps surveying; route surveys; expert witness;
+      title surveys; platting; home inspection; building inspections; pre-purchase inspection*;
+      pre-listing inspection*
+    `,
+    de: `
+      vermessungen; grenzfeststellung*; grenzherstellung; grenzwiederherstellung*; grenzanzeige; grundstücksteilung*;
+      teilungsvermessungen; flurstücksbildung; zerlegung; amtlicher lageplan; lageplan zum bauantrag; lagepläne;
+      amtliche lagepläne; bauantrag; gebäudeabsteckung; grobabsteckung; feinabsteckung; achsabsteckung; schnurgerüst*;
+      gebäudevermessung; gebäudeaufmaß; bauwerksvermessung; bauabsteckung*; topographische vermessung; topographie;
+      geländeaufnahme; geländemodell*; höhenplan; nivellement; straßenvermessung; leitungsvermessung; kanalvermessung;
+      leitungskataster; trassenvermessung; massenermittlung*; mengenermittlung*; volumenberechnung; setzungsmessung*;
+      überwachungsmessungen; bauwerksüberwachung
+    `,
+    es: `
+      levantamientos topográficos; levantamientos; levantamiento planimétrico; levantamiento con dron;
+      levantamientos con drones; topografía con drones; fotogrametría; ortofoto*; nube de puntos; escáner láser;
+      escaneado láser; láser escáner 3d; replanteo*; replanteo de obra; topografía de obra; control de obra;
+      seguimiento de obra; deslinde*; amojonamiento; deslinde y amojonamiento; medición de terrenos;
+      medición de fincas; medición de parcelas; medición de lotes; mediciones de fincas; segregación*; segregaciones;
+      segregación de fincas; parcelaciones; parcelación; reparcelaciones; lotificación*; subdivisión*;
+      fusión de predios; agrupaciones; georreferenciación; georreferenciación de fincas; catastro;
+      gestiones catastrales; gestión catastral
+    `,
+    fr: `
+      topographie; relevé topographique; relevés topographiques; levé topographique; levés topographiques;
+      plan de bornage; délimitation; reconnaissance de limites; rétablissement de limites; certificat de localisation;
+      piquetage; arpentage; lotissement*; permis d'aménager; division parcellaire; divisions parcellaires;
+      division foncière; division de propriété; division en volumes; division de parcelle; copropriété;
+      mise en copropriété; règlement de copropriété; état descriptif de division; loi carrez; mesurage loi carrez;
+      plans de copropriété; plan d'intérieur; plans d'intérieur; plan de façade*; plans de façades;
+      relevé d'intérieur; relevé de bâtiment; scan 3d; scanner 3d; lasergrammétrie; relevé par drone; photogrammétrie;
+      nuage de points; maquette numérique
+    `,
+    it: `
+      topografia; rilievi; rilievo topografico; rilievi con drone; rilievo con drone; rilievi laser scanner;
+      laser scanner; laser scanner 3d; rilievi architettonici; rilievo di fabbricati; rilievi planoaltimetrici;
+      aerofotogrammetria; fotogrammetria; tracciamenti; tracciamento; riconfinazioni; riconfinazione; confini;
+      riconfinamenti; frazionamento terreni; tipo mappale; tipi mappali; catasto; catasto fabbricati; catasto terreni;
+      docfa; pregeo; accatastamenti; accatastamento; variazioni catastali; variazione catastale; volture;
+      volture catastali; visure catastali; visure; planimetrie catastali; planimetrie; pratiche edilizie; cila; scia
+    `,
+    nl: `
+      landmeten; landmeetkunde; landmeting*; opmetingen; topografische opmeting*; topografie; terreinopmeting;
+      perceelsopmeting; opmeting perceel; afpaling*; afpalen; grensopmeting; perceelafpaling; uitpaling;
+      grensreconstructie; grensgeschil*; perceelgrens; splitsing; perceelsplitsing; precad; splitsingsakte;
+      basisakte*; verkaveling*; verkavelingsaanvraag; verkavelingsvergunning; verkavelingsplan; uitzetten;
+      uitzetten woning; uitzettingen; uitzetwerk; maatvoering; bouwuitzet; inmeten; gevelopmeting; gebouwopmeting*;
+      opmeten van gebouwen; 3d laserscanning; laserscanning; laserscan; drone opmeting
+    `,
+    pt: `
+      levantamentos topográficos; levantamento planialtimétrico; levantamento planimétrico;
+      levantamento topográfico planialtimétrico; levantamento com drone*; levantamento cadastral;
+      levantamentos cadastrais; levantamentos arquitetónicos; levantamento arquitetónico; levantamento hidrográfico;
+      topografia de obra; acompanhamento de obra*; implantação de obra*; implantações; locação de obra;
+      locação topográfica; piquetagem; marcação de terreno; marcação de lotes; marcação de estremas;
+      demarcação de terrenos; demarcação de lotes; demarcação de divisas; medição de terrenos; medição de áreas;
+      medições; cálculo de volumes; cálculo de áreas; cubicagem; desmembramento; desmembramentos; remembramento;
+      unificação; loteamento*; destaques; destaque de parcela; divisão de terrenos;
+      georreferenciamento de imóveis rurais; georreferenciação; certificação incra
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ridge land surveying in Moab' },

@@ -319,6 +319,74 @@ export const lawFirm: TradeEntry = {
       'direito digital',
     ],
   },
+  mentions: {
+    en: `
+      legal advice; auto accidents; car accident*; motorcycle accidents; pedestrian accidents; bicycle accidents;
+      rideshare accidents; dog bites; premises liability; product liability; nursing home abuse; brain injuries;
+      spinal cord injuries; catastrophic injuries; birth injuries; clinical negligence; medical negligence;
+      industrial disease; accidents at work; road traffic accidents; social security disability; insurance claims;
+      property damage claims; child support; spousal support; alimony; paternity; adoption; prenuptial agreements;
+      domestic violence; property division; separation agreements; financial settlements; collaborative law;
+      guardianship; conservatorship; wills; powers of attorney; lasting power of attorney; trust administration
+    `,
+    de: `
+      rechtsberatung; arbeitsrecht für arbeitnehmer; kündigung; kündigungsschutz*; abfindung; aufhebungsvertrag;
+      scheidungsrecht; ehescheidung; scheidungen; online scheidung; unterhalt; unterhaltsrecht; sorgerecht;
+      umgangsrecht; zugewinnausgleich; ehevertrag; eherecht; kindesrecht; erbstreitigkeiten; testament*;
+      testamentsgestaltung; pflichtteil; testamentsvollstreckung; vorsorgevollmacht; patientenverfügung;
+      wohnungseigentumsrecht; miet- und wohnungseigentumsrecht; grundstücksrecht; maklerrecht; nachbarrecht;
+      bau- und architektenrecht; architektenrecht; bank- und kapitalmarktrecht; kapitalmarktrecht;
+      handels- und gesellschaftsrecht; unternehmensrecht; wirtschaftsrecht; kaufrecht; schadensersatz*; schadenersatz*
+    `,
+    es: `
+      asesoramiento jurídico; asesoramiento legal; asesoría legal; abogacía; derecho matrimonial; divorcio;
+      divorcio exprés; divorcio de mutuo acuerdo; separaciones; separación; custodia; custodia de menores;
+      guarda y custodia; pensión alimenticia; pensión de alimentos; modificación de medidas; régimen de visitas;
+      parejas de hecho; adopción; testamentos; sucesiones; sucesiones y herencias; partición de herencia;
+      declaratoria de herederos; derecho de extranjería; inmigración; nacionalidad española; nacionalidad; arraigo;
+      permisos de residencia; reagrupación familiar; visas; deportación; asilo; despido improcedente; despido;
+      incapacidad laboral; incapacidad permanente; accidentes laborales; accidentes de trabajo
+    `,
+    fr: `
+      conseil juridique; divorce par consentement mutuel; divorce à l'amiable; divorce contentieux; séparation;
+      séparation de corps; garde d'enfant*; garde des enfants; autorité parentale; pension alimentaire;
+      prestation compensatoire; liquidation de régime matrimonial; filiation; adoption; violences conjugales; tutelle;
+      droit des personnes; droit patrimonial; testament*; indivision; droit de la santé; droit médical;
+      responsabilité médicale; erreur médicale; accident de la route; accidents de la route;
+      accident de la circulation; accident du travail; accidents du travail; préjudice corporel;
+      indemnisation des victimes; indemnisation; droit des victimes; défense pénale; droit pénal des affaires;
+      droit pénal routier; comparution immédiate; garde à vue; droit de la sécurité sociale; droit social
+    `,
+    it: `
+      consulenza legale; assistenza legale; consulenza stragiudiziale; assistenza giudiziale; separazione consensuale;
+      separazione; divorzio; divorzio breve; divorzio congiunto; affidamento dei figli; affidamento minori;
+      assegno di mantenimento; mantenimento; unioni civili; adozioni; diritto minorile; tutela dei minori;
+      amministrazione di sostegno; amministratore di sostegno; testamenti; diritto successorio;
+      diritto delle successioni; diritto ereditario; eredità; divisioni ereditarie; donazioni; infortunistica;
+      incidenti stradali; sinistri stradali; risarcimento del danno; risarcimenti; responsabilità civile;
+      responsabilità professionale; responsabilità sanitaria; danno biologico; errori medici; infortuni sul lavoro;
+      licenziamento; licenziamenti; mobbing
+    `,
+    nl: `
+      juridische bijstand; juridisch advies; rechtsbijstand; scheiden; scheiding; alimentatie; kinderalimentatie;
+      partneralimentatie; ouderschapsplan; omgangsregeling; gezag; gezag en omgang; verblijfsregeling; onderhoudsgeld;
+      boedelscheiding; vereffening en verdeling; jeugdrecht; jeugdbescherming; jeugdstrafrecht; ondertoezichtstelling;
+      uithuisplaatsing; erfenis; nalatenschap; erfenissen; ontslagrecht; ontslag op staande voet;
+      vaststellingsovereenkomst*; concurrentiebeding; arbeidsovereenkomst*; arbeidsconflict*; ziekte en re-integratie;
+      sociaal recht; socialezekerheidsrecht; uitkering; ambtenarenrecht; huur; huur en verhuur; huurgeschillen;
+      huurgeschil; pacht
+    `,
+    pt: `
+      consultoria jurídica; assessoria jurídica; consulta jurídica; advocacia preventiva;
+      direito das famílias e sucessões; direito de família e sucessões; família e sucessões; direito das sucessões;
+      divórcio consensual; divórcio litigioso; divórcio por mútuo consentimento; guarda de filhos; guarda;
+      pensão alimentícia; pensão de alimentos; responsabilidades parentais; regulação das responsabilidades parentais;
+      união estável; união de facto; adoção; alienação parental; inventário extrajudicial; testamento*;
+      planejamento sucessório; holding familiar; curatela; interdição; maior acompanhado; violência doméstica;
+      direito penal econômico; tribunal do júri; habeas corpus; execução penal; flagrante; audiência de custódia;
+      defesa criminal; crimes; contraordenações; contra-ordenações; direito de trânsito
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Necheles Law is a criminal defense law firm in New York' },

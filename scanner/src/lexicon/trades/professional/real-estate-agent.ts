@@ -151,6 +151,74 @@ export const realEstateAgent: TradeEntry = {
       'consultoria',
     ],
   },
+  mentions: {
+    en: `
+      property sales; residential sales; residential lettings; house sales; home sales; commercial sales;
+      commercial real estate; commercial leasing; commercial lettings; buyer representation; buyers agent;
+      seller representation; buyer's agent; listing agent; buy a home; sell your home; sell; selling your property;
+      buying a property; property search; home search; home value; what's my home worth; free market appraisal;
+      market appraisal; comparative market analysis; free home valuation; instant valuation; tenant find;
+      tenant placement; fully managed; let only; rent collection; landlord services; landlords; tenants;
+      student lettings; short lets; holiday lets; rental management
+    `,
+    de: `
+      immobilien verkaufen; immobilie verkaufen; hausverkauf; wohnungsverkauf; haus verkaufen; wohnung verkaufen;
+      grundstücksverkauf; grundstück verkaufen; grundstücke; verkauf und vermietung; verkauf von immobilien;
+      immobilienankauf; ankauf; ankaufsberatung; immobilie kaufen; haus kaufen; wohnung kaufen; kaufimmobilien;
+      mietimmobilien; immobilienangebote; immobilienberatung; immobiliensuche; suchauftrag; immobilie vermieten;
+      immobilienvermietung; vermietungsservice; mietersuche; mieterauswahl; wohnungsvermittlung; hausvermittlung;
+      immobilie bewerten; bewertung*; kostenlose immobilienbewertung; kostenlose wertermittlung; marktwertermittlung;
+      marktwertanalyse; verkehrswertgutachten; verkehrswertermittlung; immobiliengutachten; sachverständigengutachten
+    `,
+    es: `
+      compra de vivienda; compra de viviendas; comprar vivienda; comprar casa; vender vivienda; vender casa;
+      vender piso; vende tu casa; vende tu piso; venta de pisos; venta de casas; venta de inmuebles;
+      venta de propiedades; venta de terrenos; venta de departamentos; venta de locales; compra y venta;
+      compraventa de viviendas; compraventa de inmuebles; alquiler de viviendas; alquiler de pisos;
+      alquiler de propiedades; alquiler vacacional; alquiler turístico; alquiler temporal; alquiler de locales;
+      alquiler seguro; alquiler con opción a compra; renta; renta de casas; renta de departamentos;
+      renta de inmuebles; arriendo*; arriendos; venta y arriendo; administración de alquileres;
+      administración de propiedades; administración de arriendos; valoración gratuita; valoración de viviendas
+    `,
+    fr: `
+      vente immobilière; vente de biens immobiliers; vente de maisons; vente d'appartements; vente maison;
+      vente appartement; vente de terrains; achat immobilier; achat et vente; achat-vente; vendre; louer;
+      vendre un bien; vendre ma maison; transactions immobilières; transaction immobilière; location immobilière;
+      location appartement; location de vacances; location vacances; locations saisonnières; locations de vacances;
+      location à l'année; location meublée; location étudiante; mise en location; gestion locative immobilière;
+      gérance; gérance locative; administration de biens; syndic de copropriété; copropriété; estimation gratuite;
+      estimation immobilière; estimation en ligne; estimer mon bien; estimer un bien; avis de valeur;
+      expertise immobilière; expertise
+    `,
+    it: `
+      intermediazione immobiliare; mediazione immobiliare; compravendita immobiliare; compravendita immobili;
+      compravendite immobiliari; vendita immobili; vendita immobiliare; vendita case; vendita appartamenti;
+      vendita ville; vendita terreni; vendere casa; vendi casa; vendi il tuo immobile; vendi; acquista; acquisto;
+      acquisto casa; acquisto immobili; comprare casa; cerca casa; ricerca immobile; ricerca immobili;
+      ricerca personalizzata; case in vendita; appartamenti in vendita; ville; immobili in vendita;
+      immobili in affitto; affitti residenziali; affitti commerciali; affitti brevi; affitti turistici;
+      affitti transitori; affitti estivi; affitto case vacanza; affittare casa; affitti studenti; affitto garantito;
+      locazione
+    `,
+    nl: `
+      woning verkopen; huis verkopen; huis kopen; woning kopen; verkopen; kopen; verhuren; huren; verkoop woning;
+      verkoop van uw woning; verkoop en verhuur; verkoop vastgoed; vastgoed verkopen; aankoop woning;
+      aankoopmakelaardij; aankoopadvies; zoekopdracht; zoekservice; verkoopadvies; verkoopmakelaardij; woningverkoop;
+      woning verhuren; verhuur woning; verhuurbemiddeling; verhuurbegeleiding; verhuurmakelaar; huurwoningen;
+      koopwoningen; te koop; te huur; nieuwbouwprojecten; nieuwbouwmakelaar; projectontwikkeling; projecten;
+      bouwgronden; bouwgrond; appartementen; bedrijfspanden; bedrijfsvastgoed; bedrijfsonroerend goed
+    `,
+    pt: `
+      compra de imóveis; comprar; vender; arrendar; alugar; vender imóvel; vender casa; vender o seu imóvel;
+      comprar casa; venda de imóveis; venda de casas; compra e venda de imóveis; compra venda;
+      compra, venda e arrendamento; venda e arrendamento; venda e locação; intermediação imobiliária;
+      arrendamento de imóveis; arrendamentos; gestão de arrendamento*; gestão de arrendamentos;
+      administração de aluguel; administração de aluguéis; administração de locação; administração de condomínios;
+      aluguel de imóveis; aluguer; aluguel por temporada; temporada; arrendamento de férias; alojamento local;
+      gestão de alojamento local; gestão de imóveis; locação de imóveis; locações; imóveis; imóveis para venda;
+      imóveis para alugar; imóveis de luxo; imóveis comerciais
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Jo Park, realtor in Boise' },

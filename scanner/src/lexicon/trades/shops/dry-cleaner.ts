@@ -199,6 +199,70 @@ export const dryCleaner: TradeEntry = {
       'camisas',
     ],
   },
+  mentions: {
+    en: `
+      dry cleaning services; service wash; service washes; wash dry fold; drop off laundry;
+      commercial laundry services; hotel linen; linen hire; linen rental; restaurant linen; table linen;
+      uniform cleaning; workwear cleaning; shirt service; shirts laundered; wedding dress cleaning;
+      wedding dress preservation; wedding gown preservation; gown preservation; household items; comforter cleaning;
+      duvet cleaning; blankets; pillows; drapery cleaning; curtain cleaning; rug cleaning; carpet cleaning;
+      upholstery cleaning; leather and suede; suede cleaning; fur cleaning; fur storage; garment storage;
+      garment repair; repairs and alterations; stain removal; wet cleaning; eco friendly dry cleaning; ironing service
+    `,
+    de: `
+      textilpflege; kleiderreinigung; bekleidungsreinigung; anzugreinigung; hemdenreinigung; hemden waschen;
+      blusenservice; hosenreinigung; mantelreinigung; wildlederreinigung; lederpflege; pelzreinigung;
+      pelzaufbewahrung; daunenreinigung; daunenjacken; bettenreinigung; bettdecken; kissen; federnreinigung;
+      gardinenservice; vorhangreinigung; polsterreinigung; teppiche; abendkleider; brautkleider reinigen;
+      hochzeitskleider; brautkleidkonservierung; trachtenreinigung; haushaltswäsche; heimtextilien; tischdecken;
+      mangeln; bügeln; gastronomiewäsche; praxiswäsche; mietwäsche; berufskleidung; arbeitskleidung; uniformen;
+      fleckenentfernung
+    `,
+    es: `
+      lavado de ropa; lavado y secado; lavado y doblado; lavandería por kilo; lavandería a domicilio;
+      lavandería industrial; lavandería para hoteles; lavandería para empresas; autoservicio; plancha;
+      servicio de plancha; planchado de ropa; planchado de camisas; lavado de camisas; lavado de cortinas;
+      limpieza de cortinas; lavado de alfombras; lavado de mantas; mantas; edredones y mantas; lavado de cobertores;
+      colchas; nórdicos; ropa de hogar; mantelería; mantelerías; sábanas; trajes; vestidos; vestidos de fiesta;
+      vestidos de novia; limpieza de vestidos de novia; limpieza de trajes; abrigos; limpieza de pieles;
+      limpieza de cuero; cuero y ante; prendas de piel; limpieza de tapicerías; limpieza de sofás
+    `,
+    fr: `
+      nettoyage écologique; aquanettoyage; nettoyage à l'eau; nettoyage de vêtements; entretien du linge;
+      lavage de linge; lavage au poids; linge au poids; linge au kilo; linge de table; linge de lit;
+      blanchisserie hôtelière; linge hôtelier; location de linge; repassage de chemises; repassage à domicile;
+      lavage et séchage; lavage et pliage; chemises sur cintre; nettoyage de costumes; costumes; manteaux; doudounes;
+      robes de soirée; nettoyage de robe de mariée; nettoyage robe de mariée; nettoyage de rideaux; lavage de rideaux;
+      voilages; nettoyage de tapis; nettoyage de cuir; nettoyage cuir; nettoyage du cuir; nettoyage de fourrures;
+      nettoyage de canapés; housses de canapé; nettoyage d'ameublement; couvertures; oreillers; couvre lits
+    `,
+    it: `
+      pulitura a secco; pulizia a secco; lavaggio capi; lavaggio capi delicati; lavaggio e stiratura;
+      lavaggio e asciugatura; lavaggio al kg; self service; servizio lavanderia; servizio stireria; stiro;
+      stiro camicie; stiratura camicie; lavaggio camicie; lavaggio biancheria; biancheria da letto; lavaggio coperte;
+      coperte; trapunte; copriletti; lenzuola; tovaglie; lavaggio tende; lavaggio tendaggi; pulizia tappeti;
+      lavaggio pelle; pulizia pelle; pelli; renna e camoscio; pellicce; custodia pellicce; lavaggio abiti da sposa;
+      abiti da cerimonia; piumini; lavaggio piumini; lavaggio divani; copridivani; fodere; lavaggio poltrone;
+      lavaggio scarpe
+    `,
+    nl: `
+      droogkuis; droogkuisen; chemisch reinigen; nat reinigen; kleding reinigen; kledingreiniging; was en strijk;
+      wassen; wassen en drogen; waservice; strijkdienst; strijkwerk; strijken op afspraak; hemden; overhemdenservice;
+      overhemden wassen; bruidsjurk reinigen; trouwjurk reinigen; trouwkleding; avondkleding; pakken; kostuums;
+      jassen; leer reinigen; leerreiniging; leder; suède; bont; gordijnen reinigen; gordijnreiniging; vitrage;
+      tapijtreiniging; tapijten reinigen; vloerkleden; meubelreiniging; bankhoezen; dekbedden reinigen;
+      dekbedovertrekken; donsdekens; dekens
+    `,
+    pt: `
+      lavar e secar; lavar e engomar; lavar e passar; lavagem de roupa; lavagem de roupas; lavagem ao quilo;
+      roupa ao quilo; lavagem a água; self service; engomar; engomagem; passar roupa; passadoria de roupas; fatos;
+      ternos; lavagem de fatos; lavagem de ternos; vestidos de festa; lavagem de vestido de noiva;
+      lavagem de vestidos de noiva; casacos; lavagem de couro; lavagem de peles; limpeza de couro; jaquetas de couro;
+      lavagem de cortinas; lavagem de cortinados; lavagem de carpetes; cobertores; mantas; colchas;
+      lavagem de cobertores; almofadas; travesseiros; roupa de cama e banho; enxoval; enxovais; toalhas de mesa;
+      toalhas; lavagem de estofos
+    `,
+  },
   examples: {
     named: [
       { language: 'pt', text: 'Lavandaria em Coimbra' },

@@ -47,6 +47,67 @@ export const jeweler: TradeEntry = {
     nl: ['verlovingsringen', 'sieraden reparatie', 'horloge reparatie', 'goud inkoop', 'maatwerk'],
     pt: ['reparação de joias', 'relógios', 'gravação', 'joias por medida', 'compra de ouro'],
   },
+  mentions: {
+    en: `
+      wedding jewelry; diamond rings; eternity rings; anniversary rings; bridal jewelry; custom design;
+      custom engagement rings; bespoke engagement rings; bespoke rings; custom jewelry design; jewelry design;
+      jewellery design; bespoke jewellery design; cad design; remodelling; jewellery remodelling; jewelry redesign;
+      jewellery repair; jewelry repairs; jewelry and watch repair; chain repair; chain soldering; prong repair;
+      prong re tipping; claw repair; stone setting; stone replacement; diamond setting; pearl restringing;
+      pearl and bead restringing; bead restringing; ring resizing and repair; rhodium plating; gold plating;
+      polishing; jewelry cleaning; jewellery cleaning; ultrasonic cleaning; laser welding; laser engraving
+    `,
+    de: `
+      schmuck; uhren; schmuckanfertigung; schmuckanfertigungen; sonderanfertigungen; einzelanfertigungen;
+      unikatschmuck; maßgefertigter schmuck; individuelle anfertigung; neuanfertigung; umarbeitung; umarbeitungen;
+      schmuckumarbeitung; schmuckdesign; trauringkurs; trauringkurse; trauringe schmieden; antragsringe; partnerringe;
+      freundschaftsringe; memoireringe; ringe; ohrringe; ohrschmuck; halsschmuck; ketten; anhänger; armbänder;
+      armschmuck; perlenketten; perlenkette knüpfen; perlketten knüpfen; perlen knüpfen; diamanten; edelsteine;
+      brillantschmuck; goldschmuck; silberschmuck; platinschmuck; kinderschmuck
+    `,
+    es: `
+      joyas; joyas personalizadas; joyería personalizada; joyas de autor; diseño de joyas; diseños personalizados;
+      joyas de plata; joyas de oro; joyería fina; anillos; anillos de boda; anillos de pedida; anillos de matrimonio;
+      argollas de matrimonio; argollas; alianzas de boda; alianzas de oro; solitarios; sortijas; pendientes; aretes;
+      collares; gargantillas; colgantes; dijes; pulseras; cadenas; sellos; medallas; joyas de novia;
+      joyas de comunión; diamantes; piedras preciosas; perlas; enfilado de perlas; enhebrado de collares; engaste;
+      engastado; relojes; relojes de lujo
+    `,
+    fr: `
+      bijoux; horlogerie; montres; montres de luxe; bijoux sur mesure; création de bijoux; création joaillière;
+      bijoux personnalisés; créations; transformation de bijoux; transformations; mise au goût du jour;
+      restauration de bijoux; réparations; réparations de bijoux; réparation bijoux; mise à taille;
+      mise à taille de bague; mise à la taille; mise à grandeur; soudure; soudure laser; sertissage;
+      remplacement de pierres; enfilage de perles; enfilage; renfilage de perles; rhodiage; dorure; plaquage or;
+      polissage; nettoyage de bijoux; nettoyage; entretien de bijoux; gravures; gravure laser; gravure main;
+      gravure sur bijoux; bagues; bagues solitaires
+    `,
+    it: `
+      gioielli; gioielli artigianali; gioielli personalizzati; creazioni su misura; creazione gioielli;
+      realizzazione gioielli; progettazione gioielli; gioielli in oro; gioielli in argento; alta gioielleria; anelli;
+      anelli di matrimonio; fedi matrimoniali; fedi personalizzate; solitari; fedine; trilogy; veretti; collane;
+      collier; bracciali; orecchini; ciondoli; pendenti; medaglie; gemelli; argento; argenteria; diamanti;
+      pietre preziose; perle; infilatura perle; infilatura collane; rinfilatura perle; incastonatura; incassatura;
+      incisione; incisione laser; incisioni a mano; incisioni personalizzate
+    `,
+    nl: `
+      sieraden; juwelen; horloges; sieraden op maat; juwelen op maat; juwelen ontwerp; maatwerk sieraden;
+      sieraden laten maken; sieraden ontwerpen; ontwerp op maat; eigen ontwerp; handgemaakte sieraden;
+      unieke sieraden; vermaken; sieraden vermaken; oude sieraden vermaken; omsmelten; hergebruik oud goud; ringen;
+      trouwringen op maat; zelf trouwringen maken; verlovingsring; relatieringen; alliance ringen; zegelringen;
+      oorbellen; oorringen; kettingen; colliers; hangers; armbanden; zilveren sieraden; gouden sieraden;
+      gedenksieraden; assieraden; herdenkingssieraden; vingerafdruk sieraden; geboortesieraden; kindersieraden;
+      diamanten
+    `,
+    pt: `
+      joias; joias personalizadas; joias sob medida; joias por encomenda; design de joias; desenho de joias;
+      criação de joias; joias exclusivas; anéis; anéis de noivado sob medida; alianças de casamento; alianças de ouro;
+      alianças personalizadas; aliança de noivado; solitários; anéis de formatura; anel de formatura; brincos;
+      colares; fios; pingentes; pendentes; pulseiras; correntes; medalhas; ouro; prata; joias em ouro; joias em prata;
+      semijoias; folheados; filigrana; diamantes; pedras preciosas; pérolas; enfiamento de pérolas;
+      enfiamento de colares; cravação; cravação de pedras; relógios de luxo
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Karat & Sons, jewelers in Troy' },

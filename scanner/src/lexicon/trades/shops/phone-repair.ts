@@ -52,6 +52,77 @@ export const phoneRepair: TradeEntry = {
       'desbloqueio',
     ],
   },
+  mentions: {
+    en: `
+      smartphone repair; iphone screen repair; iphone screen replacement; screen repair; cracked screen repair;
+      glass replacement; back glass repair; back glass replacement; lcd replacement; iphone battery replacement;
+      phone battery replacement; charging port replacement; camera repair; camera replacement;
+      camera lens replacement; speaker repair; microphone repair; button repair; home button repair;
+      headphone jack repair; face id repair; housing replacement; water damage; liquid damage; motherboard repair;
+      logic board repair; micro soldering; microsoldering; board level repair; software repair; software issues;
+      virus removal; data transfer; data backup; phone unlocking; network unlocking; icloud unlock; phone diagnostics;
+      free diagnostics; samsung galaxy repair
+    `,
+    de: `
+      handyreparaturen; smartphone reparaturen; samsung reparatur; huawei reparatur; xiaomi reparatur; sony reparatur;
+      google pixel reparatur; ipad reparatur; macbook reparatur; apple reparatur; apple watch reparatur;
+      smartwatch reparatur; laptop reparatur; notebook reparatur; computer reparatur; pc reparatur; konsolenreparatur;
+      konsolen reparatur; ps5 reparatur; nintendo switch reparatur; spielkonsolen; display reparatur; displayschaden;
+      display austausch; displaywechsel; display tausch; glasreparatur; glasbruch; akku austausch; akku tausch;
+      akku wechseln; akkuaustausch; backcover; backcover austausch; rückseite tauschen; rückglas; backglass;
+      ladebuchse reparieren; ladebuchsenreparatur; ladeanschluss
+    `,
+    es: `
+      reparación de smartphones; reparación de teléfonos; reparación de pantalla; reparación de pantallas;
+      reparar pantalla; cambio de pantallas; sustitución de pantalla; cambio de cristal; cambio de display;
+      cambio de módulo; pantalla rota; cambio de tapa trasera; tapa trasera; cristal trasero; cambio de baterías;
+      sustitución de batería; cambio de conector de carga; cambio de centro de carga; centro de carga; pin de carga;
+      reparación de cámara; cambio de cámara; cámara trasera; altavoz; altavoces y micrófonos; auricular; micrófono;
+      botón home; face id; móviles mojados; equipos mojados; limpieza por humedad; reparación de placa base;
+      reparación de placas; microsoldadura; micro soldadura; reballing; software; problemas de software;
+      actualización de software
+    `,
+    fr: `
+      réparation de smartphones; réparation téléphone; réparation de téléphone portable; réparation samsung;
+      réparation huawei; réparation xiaomi; réparation de cellulaire; réparation ipad; réparation de tablettes;
+      réparation macbook; réparation mac; réparation apple watch; réparation ordinateur; réparation d'ordinateurs;
+      réparation pc; réparation console; réparation de consoles; réparation ps5; réparation nintendo switch;
+      réparation trottinette; remplacement écran; réparation d'écran; réparation écran; écran cassé; vitre cassée;
+      changement de vitre; remplacement de vitre; vitre arrière; face arrière; remplacement de batterie;
+      changement de batterie; remplacement batterie; remplacement connecteur de charge; prise de charge;
+      port de charge; appareil photo; caméra arrière; caméra avant; haut parleur; écouteur interne
+    `,
+    it: `
+      riparazioni smartphone; riparazioni smartphone e tablet; riparazioni cellulari; riparazione telefoni;
+      riparazione samsung; riparazione huawei; riparazione xiaomi; riparazione ipad; riparazioni apple;
+      riparazione macbook; riparazione mac; riparazione apple watch; riparazione smartwatch; riparazione pc;
+      riparazione computer; riparazione notebook; riparazione console; riparazione ps5; riparazione monopattini;
+      cambio schermo; cambio display; sostituzione display; riparazione display; sostituzione vetro;
+      rigenerazione display; vetro rotto; schermo rotto; sostituzione back cover; sostituzione vetro posteriore;
+      vetro posteriore; scocca; cambio batteria; sostituzione connettore di ricarica; connettore ricarica;
+      sostituzione fotocamera; fotocamera; vetrino fotocamera; altoparlante; sostituzione altoparlante; microfono
+    `,
+    nl: `
+      telefoon reparaties; telefoonreparaties; gsm herstellingen; gsm herstelling; smartphone herstelling;
+      iphone herstelling; iphone reparaties; samsung reparatie; huawei reparatie; xiaomi reparatie; oneplus reparatie;
+      ipad reparatie; ipad reparaties; macbook reparatie; mac reparatie; apple reparatie; apple watch reparatie;
+      smartwatch reparatie; laptop reparatie; laptop reparaties; computer reparatie; console reparatie; ps5 reparatie;
+      nintendo switch reparatie; e step reparatie; schermreparatie; scherm reparaties; scherm herstellen;
+      scherm vervanging; gebroken scherm; glas vervangen; batterijvervanging; batterij vervanging; batterij reparatie;
+      accu vervangen; accu vervanging; achterkant vervangen; achterkant reparatie; achterglas; backcover
+    `,
+    pt: `
+      reparações de telemóveis; reparação de smartphones; conserto de celulares; conserto de smartphone;
+      manutenção de celulares; assistência técnica; assistência técnica apple; conserto de ipad; reparação de ipad;
+      reparação de tablets; conserto de tablet; conserto de macbook; reparação de macbook; conserto de apple watch;
+      reparação de apple watch; conserto de smartwatch; reparação samsung; conserto samsung; conserto xiaomi;
+      conserto motorola; reparação de computadores; conserto de notebook; reparação de portáteis;
+      reparação de consolas; conserto de videogame; conserto de consoles; reparação de trotinetes;
+      substituição de ecrã; reparação de ecrã; ecrã partido; troca de vidro; tela quebrada; troca de display;
+      troca de tela iphone; vidro traseiro; troca de vidro traseiro; tampa traseira; troca de tampa traseira;
+      substituição de bateria; troca de baterias
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Fixy phone repair in Reno' },

@@ -48,6 +48,66 @@ export const printShop: TradeEntry = {
     nl: ['posters', 'brochures', 'spandoeken', 'textieldruk', 'stickers', 'groot formaat'],
     pt: ['panfletos', 'folhetos', 'cartazes', 'impressão digital', 'grande formato', 'adesivos', 'encadernação'],
   },
+  mentions: {
+    en: `
+      digital printing; offset printing; commercial printing; litho printing; letterpress; wide format printing;
+      full color printing; booklet printing; book printing; book binding; binding; document printing; photocopying;
+      copies; black and white copies; color copies; scanning; plan printing; blueprints; blueprint printing;
+      dissertation binding; laminating; lamination; foiling; die cutting; letterheads; envelopes; compliment slips;
+      invoices; ncr forms; carbonless forms; ncr pads; folders; presentation folders; postcards; catalogs; catalogues;
+      newsletters; magazines; calendars
+    `,
+    de: `
+      druck; druckprodukte; drucksachen; geschäftsdrucksachen; geschäftsausstattung; privatdrucksachen;
+      familiendrucksachen; akzidenzdruck; buchdruck; bücher; kataloge; magazine; zeitschriften; vereinshefte; mappen;
+      flyerdruck; folder; faltblätter; postkarten; grußkarten; einladungskarten; einladungen; hochzeitskarten;
+      hochzeitseinladungen; trauerkarten; trauerdrucksachen; danksagungskarten; weihnachtskarten; speisekarten;
+      kalender; briefpapier; briefbögen; briefumschläge; blöcke; notizblöcke; durchschreibesätze; formulare;
+      etiketten; verpackungen; faltschachteln
+    `,
+    es: `
+      impresión; impresión offset; impresión en gran formato; impresión gran formato; impresión de libros;
+      impresión de planos; ploteo de planos; ploteado; impresión textil; impresión 3d; impresión uv; fotocopias;
+      copias; copias a color; escaneo; escaneado; encuadernación de tesis; plastificado; plastificados; acabados;
+      troquelado; papelería corporativa; papelería comercial; imagen corporativa; tarjetas; tarjetas personales;
+      tarjetas de presentación; volantes; dípticos y trípticos; dípticos; trípticos; flyers; catálogos; revistas;
+      libros; carpetas; sobres; talonarios; facturas; formularios
+    `,
+    fr: `
+      impression; impression numérique; impression offset; impression textile; impression de livres;
+      impression de documents; impression de plans; impression de thèses; impression de mémoires; impression photo;
+      impression sur toile; impression uv; impression 3d; reprographie; photocopies; copies; copies couleur;
+      numérisation; tirage de plans; plastification; finition; façonnage; pelliculage; découpe; gaufrage;
+      dorure à chaud; reliure de mémoires; reliure spirale; papeterie; papeterie commerciale; papeterie d'entreprise;
+      têtes de lettre; papier à en tête; enveloppes; chemises à rabats; pochettes; carnets; liasses; facturiers;
+      formulaires
+    `,
+    it: `
+      stampa; stampa offset; stampa tipografica; stampa grande formato; stampa piccolo formato; stampa libri;
+      stampa tesi; rilegatura tesi; stampa e rilegatura tesi; stampa planimetrie; stampa disegni; plottaggio;
+      stampa foto; stampa fotografica; stampa su tela; stampa su tessuto; stampa uv; stampa 3d; stampa sublimatica;
+      stampa t shirt; stampa magliette; fotocopie; fotocopie a colori; copie; scansioni; plastificazione;
+      plastificazioni; rilegatura; legatoria; nobilitazione; fustellatura; piegatura; immagine coordinata;
+      carta intestata; buste; cartelline; blocchi; ricevute; moduli; modulistica
+    `,
+    nl: `
+      drukwerk; digitaal drukwerk; offset drukwerk; offsetdruk; digitaal printen; digitale druk; printen; printwerk;
+      grootformaat; groot formaat prints; grootformaat printen; printen en kopiëren; kopiëren; kopieën; scannen;
+      plotten; plotwerk; bouwtekeningen; tekeningen printen; lamineren; plastificeren; inbinden; afwerking;
+      boeken drukken; boeken; scripties; scriptie printen; thesis; magazines; tijdschriften; catalogi; folders;
+      flyers drukken; mappen; presentatiemappen; briefpapier; enveloppen; huisstijl; huisstijl drukwerk;
+      schrijfblokken
+    `,
+    pt: `
+      impressão; impressão offset; impressão de grande formato; impressão em grande formato; impressão grande formato;
+      impressão de livros; impressão de documentos; impressão de fotos; impressão têxtil; impressão em tecido;
+      impressão em lona; impressão uv; impressão 3d; impressões; gráfica rápida; fotocópias; cópias; xerox;
+      cópias e impressões; digitalização; digitalizações; plotagem; plotagens; plastificação; encadernações;
+      encadernação de teses; acabamentos; corte e vinco; material gráfico; impressos; papelaria personalizada;
+      papelaria corporativa; estacionário; identidade visual; papel timbrado; papel de carta; envelopes; pastas;
+      blocos; talões
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Inkwell print shop in Ames' },

@@ -45,6 +45,67 @@ export const shoeRepair: TradeEntry = {
     nl: ['sleutels bijmaken', 'leer reparatie', 'oprekken', 'tassen', 'naaldwerk'],
     pt: ['meias solas', 'saltos', 'chaves', 'tingimento', 'malas', 'solados'],
   },
+  mentions: {
+    en: `
+      shoe repairs; boot repair; boot repairs; heel repair; heel repairs; heel tips; high heel repair;
+      heel tip replacement; half soles; full soles; sole replacement; sole protectors; stick on soles; resole;
+      resoles; climbing shoe resole; vibram soles; birkenstock repair; stitching; patching; shoe stretching;
+      boot stretching; shoe shine; shoe shining; shoe polishing; shoe dyeing; leather dyeing; color change;
+      shoe cleaning; sneaker cleaning; sneaker repair; sneaker restoration; suede cleaning; zipper repair;
+      boot zippers; zip replacement; handbag repair; purse repair; handbag restoration; luggage repair
+    `,
+    de: `
+      schuhreparaturen; neubesohlung; neu besohlen; ledersohlen; gummisohlen; langsohlen; halbsohlen; sohlenreparatur;
+      sohlenschutz; absatzreparatur; absatzreparaturen; absatzerneuerung; absatz erneuern; pfennigabsätze;
+      stilettoabsätze; absatz kürzen; bergschuhe; wanderschuhe; kletterschuhe; sneaker reparatur; sneakerreinigung;
+      birkenstock reparatur; näharbeiten; nähte; futterreparatur; fersenfutter; reißverschluss; reißverschlüsse;
+      reißverschlussreparatur; schuhe weiten; schuhe dehnen; schaftweiten; schaftverengung; stiefel weiten;
+      schuhe färben; lederfärben; färben; schuhpflege; schuhputz; schuhputzservice
+    `,
+    es: `
+      reparación de zapatos; reparaciones de calzado; arreglo de zapatos; arreglo de calzado; cambio de tapas;
+      cambio de suelas; cambio de tacones; tacones; filis; suelas completas; medias suelas y tapas; resolado;
+      reparación de botas; reparación de botas de montaña; pies de gato; zapatillas; zapatillas de escalada;
+      limpieza de zapatillas; limpieza de calzado; ensanchar zapatos; hormado; hormas; alargado; costuras; cosidos;
+      pegado; cremalleras; cambio de cremalleras; cremalleras de botas; forros; plantillas; plantillas a medida;
+      plantillas ortopédicas; alzas; alzas ortopédicas; calzado ortopédico; zapatos a medida; calzado a medida;
+      teñido de zapatos; teñido de bolsos
+    `,
+    fr: `
+      réparation de chaussures; réparations de chaussures; réparation chaussures; réparation de bottes;
+      ressemelage complet; ressemelage chaussures; ressemelage de chaussures; ressemelage chaussons d'escalade;
+      ressemelage chaussures de montagne; pose de patins; patins et talons; semelles; demi semelles; semelles cuir;
+      semelles orthopédiques; semelles sur mesure; changement de talons; remplacement de talons; bonbouts;
+      talons aiguilles; fers; couture; coutures; collage; doublure; changement de fermeture éclair; fermetures éclair;
+      fermeture éclair; élargissement; mise en forme; agrandissement; teinture de chaussures; teinture cuir;
+      coloration; rénovation de chaussures; rénovation cuir; patine; glaçage; cirage; nettoyage de chaussures
+    `,
+    it: `
+      riparazioni scarpe; riparazione calzature; riparazioni calzature; riparazione stivali; risuolature;
+      risuolatura scarpe; risuolatura scarpe da montagna; risuolatura scarpette da arrampicata; suole in cuoio;
+      suole in gomma; suole in vibram; mezze suole; mezza suola; solette; solette su misura; plantari;
+      plantari su misura; sottotacchi; soprattacchi; tacchi a spillo; cambio tacchi; rifacimento tacchi;
+      sostituzione tacchi; salvatacchi; puntali; cuciture; incollaggio; sostituzione cerniere; cerniere stivali;
+      allargatura scarpe; allargamento scarpe; accorciamento gambali; stringere stivali; fodere; tintura scarpe;
+      tintura pelle; colorazione; ritintura; pulizia scarpe; lavaggio scarpe
+    `,
+    nl: `
+      schoenreparaties; schoenherstelling; schoenherstellingen; schoenen herstellen; schoenen repareren; laarzen;
+      laarzen repareren; hakken vervangen; nieuwe hakken; hakken en zolen; hakjes; naaldhakken; nieuwe zolen;
+      verzolen; zolen vervangen; halve zolen; hele zolen; rubberen zolen; leren zolen; bergschoenen verzolen;
+      klimschoenen verzolen; wandelschoenen; sneaker reparatie; sneakers reinigen; stikwerk; naden; voering;
+      hielvoering; ritsen; ritsen vervangen; rits vervangen; schoenen oprekken; oprekken van schoenen;
+      schoenen verven; leer verven; kleuren; poetsen; schoenonderhoud; schoenen reinigen; schoenpoetsservice
+    `,
+    pt: `
+      reparação de sapatos; conserto de calçados; conserto de tênis; conserto de botas; arranjo de sapatos;
+      arranjos de calçado; troca de solas; troca de solado; troca de sola; solas completas; solas de borracha;
+      solas de couro; ressolagem; troca de saltos; troca de salto; troca de capas; saltinhos; capas de salto; tacões;
+      biqueiras; costura; costuras; colagem; colagens; troca de fechos; fecho de botas; troca de zíper; forros;
+      palmilhas; palmilhas por medida; palmilhas sob medida; alargar sapatos; alargamento; alargamento de calçado;
+      laceamento; tingir sapatos; tingimento de sapatos; tingimento de couro; pintura; pintura de bolsas
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Sole Man shoe repair in Cork' },

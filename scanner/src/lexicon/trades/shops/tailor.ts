@@ -55,6 +55,65 @@ export const tailor: TradeEntry = {
     nl: ['bruidskleding', 'gordijnen', 'innemen', 'zomen'],
     pt: ['troca de fechos', 'troca de zíper', 'ternos sob medida', 'cortinas', 'ajustes'],
   },
+  mentions: {
+    en: `
+      tailoring; dressmaking; clothing alterations; clothing repairs; clothes alterations; alterations and repairs;
+      garment alterations; bridal gown alterations; bridesmaid dress alterations; prom dress alterations;
+      formal wear alterations; evening gown alterations; jacket alterations; coat alterations; shirt alterations;
+      trouser alterations; pant hemming; pants hemming; hem pants; jeans hemming; skirt alterations; skirts;
+      sleeve shortening; sleeves; waist adjustments; take in; let out; tapering; relining; lining replacement; zips;
+      zipper repair; zipper repairs; button replacement; buttons; mending; darning; invisible mending;
+      invisible weaving; patches
+    `,
+    de: `
+      änderungsarbeiten; kleideränderungen; kleideränderung; kleidungsänderungen; textiländerungen; änderungsservice;
+      schneiderarbeiten; näharbeiten; nähservice; ausbesserungen; ausbesserungsarbeiten; reparaturen;
+      kleiderreparatur; kleiderreparaturen; reißverschluss austauschen; reißverschluss wechseln; reißverschlüsse;
+      reißverschlüsse ersetzen; hosen; hosen enger; hose kürzen; hosen weiten; hosen ändern; jeans kürzen;
+      jeans reparieren; hosenbund; röcke; röcke kürzen; kleider kürzen; ärmel kürzen; sakkos; sakko ändern; jacken;
+      jacken ändern; mäntel; blusen; hemden; hemden taillieren; enger machen; weiter machen
+    `,
+    es: `
+      arreglos; arreglo de ropa; arreglos de costura; arreglos y composturas; composturas; compostura de ropa;
+      transformación de prendas; reparación de prendas; reparaciones; zurcidos; zurcido invisible; remiendos;
+      bajos de pantalones; subir bajos; coger bajos; bastillas; dobladillos; acortar mangas; entallar;
+      entallado de camisas; estrechar; ensanchar; meter cintura; cinturas; cambio de forros; forros;
+      cambio de cremallera; cremalleras; cierres; cambio de cierres; botones; ojales; coderas; parches; pantalones;
+      vaqueros; faldas; camisas; chaquetas; americanas
+    `,
+    fr: `
+      couture; retouche; retouche de vêtements; retouches de vêtements; retouches vêtements; retouches couture;
+      retouches homme; retouches femme; retouches sur mesure; travaux de couture; réparations;
+      réparation de vêtements; réparations de vêtements; altérations; altération de vêtements; raccommodage;
+      reprisage; stoppage; ourlet; ourlet pantalon; ourlets de pantalon; ourlet jean; bords de pantalon;
+      bord de pantalon; pantalons; jeans; jupes; robes; chemises; vestes; manteaux; costumes; raccourcir manches;
+      raccourcissement; cintrage; reprise de taille; élargissement; ajustement; mise à taille; changement de doublure
+    `,
+    it: `
+      riparazioni; riparazioni abiti; riparazioni di sartoria; riparazione capi; piccole riparazioni;
+      modifiche sartoriali; modifiche abiti; modifiche e riparazioni; adattamenti; aggiusti; aggiusti sartoriali;
+      rammendi; rammendo; rammendo invisibile; orlo pantaloni; orli pantaloni; orli jeans; accorciare pantaloni;
+      accorciature; accorciare maniche; stringere; allargare; stringere pantaloni; restringimenti; cambio cerniera;
+      cambio zip; sostituzione cerniere; sostituzione zip; cambio fodera; cambio fodere; bottoni; asole; toppe;
+      pantaloni; gonne; camicie; giacche; cappotti; jeans; capi in pelle
+    `,
+    nl: `
+      retouches; retouche; kledingreparaties; kleding repareren; kledingherstel; kleding vermaken;
+      kledingaanpassingen; vermaakwerk; verstelwerk; herstelwerk; reparaties; naaiwerk; broeken; broek innemen;
+      broeken inkorten; broek korter maken; jeans inkorten; zoom; zomen leggen; broekzoom; inkorten; uitleggen;
+      mouwen inkorten; mouwen; taille innemen; ritsen; ritsen vervangen; nieuwe rits; rits repareren;
+      voering vervangen; nieuwe voering; voering; knopen; knopen aanzetten; knoopsgaten; stoppen; onzichtbaar stoppen;
+      scheuren; scheur repareren; rokken
+    `,
+    pt: `
+      costura; arranjos; arranjos de roupa; arranjos em roupa; consertos; conserto de roupas; consertos de roupas;
+      consertos e ajustes; ajustes de roupas; ajuste de roupas; reforma de roupas; reformas; customização;
+      transformação de roupa; reparação de roupa; pequenos arranjos; cerzir; cerzidos; cerzido; remendos; bainha;
+      bainhas de calças; barra de calça; barras; barra simples; fazer barra; apertar; alargar; apertar calças;
+      apertar cintura; encurtar mangas; mangas; cinturas; fechos; troca de fecho; substituição de fechos;
+      troca de zíperes; zíper; forros; troca de forro
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Row & Sons, tailors in York' },

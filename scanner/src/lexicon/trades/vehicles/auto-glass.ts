@@ -73,6 +73,77 @@ export const autoGlass: TradeEntry = {
       'truck windscreens',
     ],
   },
+  mentions: {
+    en: `
+      auto glass repair; auto glass replacement; windshield chip repair*; windshield crack repair;
+      windscreen chip repair*; stone chip repair*; crack repair; car window repair*; car window replacement*;
+      car glass replacement; car door glass; quarter glass*; side glass replacement; side mirror replacement;
+      mirror replacement; mirror glass; rear windshield*; rear windscreen*; rear glass replacement;
+      heated windscreens; panoramic roof*; power window repair; window motor repair; windshield calibration;
+      camera calibration; recalibration; adas recalibration; mobile auto glass*; mobile windshield replacement;
+      window tinting; fleet services; fleet glass; commercial vehicle glass; truck glass; truck windshield*;
+      rv windshields; rv glass; heavy equipment glass; tractor glass; plant glass
+    `,
+    de: `
+      autoglasreparatur; scheibenreparatur; scheibenreparaturen; scheibenaustausch; frontscheibe; frontscheiben;
+      frontscheibenaustausch; frontscheibe wechseln; windschutzscheibe; windschutzscheiben;
+      windschutzscheibe reparieren; windschutzscheibe wechseln; windschutzscheibenreparatur;
+      windschutzscheibenaustausch; seitenscheibe; seitenscheiben; heckscheibe; heckscheiben; heckscheibenaustausch;
+      dachscheiben; panoramadach; schiebedach; glasdach; steinschlag; steinschläge; steinschlagschaden;
+      autoglasversiegelung; scheibenversiegelung; nanoversiegelung; scheibentönungen; autofolierung;
+      sonnenschutzfolien; kalibrierung; kamerakalibrierung; adas kalibrierung; fahrerassistenzsysteme; lkw scheiben;
+      lkw verglasung; busscheiben; wohnmobilscheiben
+    `,
+    es: `
+      sustitución de lunas; sustitución de parabrisas; sustitución de luna trasera; reparación de lunas;
+      reparación de parabrisas; reparación de luna; reparación de cristales; reparación de chinazos;
+      reparación de estrelladuras; reparación de impactos en parabrisas; lunas de coche; luna delantera; luna trasera;
+      lunas laterales; lunas tintadas; tintado de cristales; polarizado; polarizados; polarizado de cristales;
+      laminado de vidrios; láminas de seguridad; techo solar; techos panorámicos; techos solares; cristales laterales;
+      vidrios laterales; medallones; medallón; aletas; parabrisas panorámicos; parabrisas de camiones;
+      lunas de camión; lunas de autobús; lunas de autocar; lunas de autocaravanas; lunas de maquinaria;
+      lunas industriales; calibración; calibración adas; calibrado de cámaras
+    `,
+    fr: `
+      changement de pare brise; réparation de pare brise; réparation pare brise; remplacement pare brise;
+      remplacement de vitrage; remplacement de vitrages; réparation d'impacts; impact pare brise; réparation d'éclats;
+      réparation d'éclat; réparation de pierre; réparation de fissure; bris de glace; vitre latérale;
+      vitres latérales; vitre arrière; remplacement de vitre; remplacement de vitre auto;
+      remplacement de lunette arrière; lunette arrière; lunettes arrières; lunette chauffante; toit ouvrant;
+      toits ouvrants; toit panoramique; toits panoramiques; custode; remplacement de rétroviseur; rétroviseurs;
+      optiques; rénovation d'optiques; rénovation de phares; rénovation des optiques; teinte de vitres;
+      vitres teintées; film teinté; pose de film; balais d'essuie glace; essuie glaces; calibrage
+    `,
+    it: `
+      riparazione parabrezza scheggiato; riparazione scheggiatura parabrezza; sostituzione cristalli;
+      sostituzione cristalli auto; sostituzione vetri auto; sostituzione lunotto; sostituzione vetro laterale;
+      sostituzione vetri laterali; sostituzione deflettore; riparazione cristalli; riparazione cristalli auto;
+      riparazione vetri auto; riparazione vetri; riparazione tetto apribile; tetto panoramico; tettucci apribili;
+      tetti panoramici; cristalli camper; cristalli camion; cristalli autobus; cristalli veicoli industriali;
+      cristalli mezzi agricoli; cristalli veicoli commerciali; vetri camper; vetri camion; lunotto; lunotti;
+      lunotto termico; vetri laterali; scendenti; ricalibrazione adas; calibrazione adas; calibrazione telecamere;
+      calibrazione parabrezza; ricalibratura; calibrazione sensori; pellicole oscuranti; oscuramento vetri auto;
+      vetri oscurati; pellicole antisfondamento
+    `,
+    nl: `
+      autoruit vervangen; autoruit repareren; autoruit reparatie; autoruitreparatie; autoruitvervanging; autoglas;
+      voorruit; voorruit vervangen; voorruit repareren; voorruit reparatie; voorruiten; vooruit vervangen;
+      voorruit herstellen; voorruitschade; achterruit; achterruit vervangen; zijruit; zijruit vervangen; zijruiten;
+      ruit vervangen; ruitreparatie; ruitschade; ruitbreuk; sterretje repareren; sterretje; ster in voorruit;
+      sterreparaties; steenslag; steenslag reparatie; barst in voorruit; glasbreuk; glasschade; panoramadak;
+      schuifdak; dakraam auto; kalibratie; kalibreren; camera kalibreren; adas kalibratie; adas kalibreren
+    `,
+    pt: `
+      substituição de vidros; substituição de óculo traseiro; substituição de vidros laterais;
+      reparação de para brisas; reparação de vidro automóvel; reparação de trincas; reparo de para brisa;
+      conserto de para brisa; troca de para brisas; troca de vidros; troca de vidro lateral; troca de vidro traseiro;
+      troca de vidro automotivo; vidros laterais; vidros traseiros; vidro traseiro; vidro lateral; vidro dianteiro;
+      vigia traseiro; vigias; óculo traseiro; para brisa; vidros para caminhões; vidros para caminhão;
+      vidros para ônibus; vidros de pesados; vidros de camião; vidros para autocaravanas; vidros para máquinas;
+      vidros para tratores; vidros blindados; teto solar; teto panorâmico; tetos de abrir; tetos panorâmicos;
+      calibragem adas; calibração adas; calibração de câmeras; calibração de câmaras; calibragem de câmaras
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Auckland Windscreens: windscreen replacement' },

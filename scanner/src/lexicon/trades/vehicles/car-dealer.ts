@@ -44,6 +44,72 @@ export const carDealer: TradeEntry = {
     nl: ['occasions', 'financiering', 'lease', 'werkplaats', 'onderhoud'],
     pt: ['carros usados', 'carros novos', 'troca', 'oficina'],
   },
+  mentions: {
+    en: `
+      new vehicles; used vehicles; pre-owned vehicles; pre-owned cars; certified pre-owned*; certified used cars;
+      used trucks; used suvs; new trucks; used vans; commercial vehicles; commercial vans; van sales;
+      electric vehicles; electric cars; hybrid cars; nearly new cars; demonstrators; prestige cars; classic cars;
+      luxury cars; sports cars; car sales; vehicle sales; car sourcing; vehicle sourcing; car finder; auto financing;
+      auto loans; vehicle finance; finance options; bad credit financing; buy here pay here; hire purchase;
+      personal contract hire; business leasing; lease deals; leasing; trade-in*; value your trade
+    `,
+    de: `
+      gebrauchtwagenverkauf; gebrauchtfahrzeuge; gebrauchte; neufahrzeuge; neuwagenverkauf; neuwagenbestellung;
+      neuwagenvermittlung; vorführwagen; jahreswagen; eu neuwagen; eu fahrzeuge; reimporte; importfahrzeuge;
+      tageszulassung; kurzzulassungen; lagerfahrzeuge; sofort verfügbare fahrzeuge; fahrzeugangebote; fahrzeugangebot;
+      fahrzeugbestand; fahrzeugsuche; fahrzeugverkauf; fahrzeugvermittlung; fahrzeugbeschaffung; autoverkauf;
+      autoankauf; pkw ankauf; ankauf von gebrauchtwagen; unfallwagenankauf; motorschaden ankauf; auto verkaufen;
+      fahrzeugbewertung; kommissionsverkauf; verkauf im kundenauftrag; eintausch; finanzierung und leasing;
+      leasing und finanzierung; autofinanzierung; fahrzeugfinanzierung; gewerbeleasing
+    `,
+    es: `
+      vehículos nuevos; vehículos de ocasión; vehículos seminuevos; vehículos usados; vehículos de segunda mano;
+      vehículos comerciales; vehículos industriales; vehículos eléctricos; vehículos km 0; vehículos de gerencia;
+      coches seminuevos; coches de km 0; coches km0; coches km 0; coches de gerencia; coches usados; coches híbridos;
+      coches eléctricos; coches clásicos; coches de importación; importación de vehículos; importación de coches;
+      coches a la carta; autos nuevos; autos usados; autos seminuevos; seminuevos; furgonetas; furgonetas de ocasión;
+      compra de coches; compra de vehículos; compra venta; compramos tu auto; compra tu coche; vende tu coche;
+      vender mi coche; vende tu auto; venta de vehículos; gestión de venta; venta en depósito
+    `,
+    fr: `
+      voitures neuves; voiture d'occasion; véhicules d'occasion récents; véhicules récents;
+      véhicules neufs et d'occasion; véhicules usagés; véhicules d'occasion certifiés; véhicules certifiés;
+      véhicules utilitaires; utilitaires; utilitaires d'occasion; véhicules de direction; véhicules de démonstration;
+      véhicules électriques; véhicules hybrides; véhicules 0 km; véhicules de collection; voitures de sport;
+      voitures sans permis; voiture sans permis; voitures de collection; autos usagées; camions; occasions;
+      nos occasions; vente de véhicules; vente de véhicules d'occasion; vente de véhicules neufs;
+      vente de voitures d'occasion; vente véhicules; vente automobile; achat vente; achat de véhicules;
+      achat de votre véhicule; achat cash; rachat de véhicules; rachat cash; rachat de voiture;
+      rachat de votre véhicule; estimation de reprise
+    `,
+    it: `
+      auto nuove e usate; auto usate garantite; auto aziendali; auto a km 0; auto km 0; auto km0; usato garantito;
+      usato certificato; usato selezionato; semestrali; auto semestrali; auto d'importazione; auto d'epoca;
+      auto elettriche; auto ibride; auto sportive; auto di lusso; auto per neopatentati; veicoli commerciali;
+      veicoli commerciali usati; veicoli commerciali nuovi; furgoni; minicar; microcar; vendita auto usate;
+      vendita auto nuove; vendita veicoli; acquisto auto; acquisto auto usate; acquistiamo la tua auto;
+      compriamo la tua auto; compro auto; vendi la tua auto; valutazione usato; valutazione auto;
+      valutazione gratuita; valuta il tuo usato; ritiro usato; ritiro auto usate; permute
+    `,
+    nl: `
+      nieuwe auto; nieuwe wagens; nieuwe voertuigen; occasion; jonge occasions; voorraad occasions; tweedehandswagens;
+      tweedehands wagens; gebruikte auto's; gebruikte wagens; demowagens; directiewagens; stockwagens; voorraad;
+      voorraadauto's; nieuwe voorraadauto's; bedrijfswagens; bestelwagens; bedrijfsauto's; lichte vracht;
+      elektrische auto's; elektrische wagens; elektrisch rijden; hybride auto's; brommobielen; youngtimers;
+      klassiekers; oldtimers; exclusieve auto's; sportwagens; campers; auto verkopen; verkoop uw auto; auto inkoop;
+      inkoop; inkoop auto's; wij kopen uw auto; auto inruilen; inruilen; inruilwaarde
+    `,
+    pt: `
+      viaturas novas; viaturas usadas; viaturas seminovas; viaturas de serviço; viaturas comerciais;
+      viaturas em stock; viaturas importadas; viaturas elétricas; carros importados; carros elétricos;
+      carros híbridos; carros zero km; carros blindados; carros clássicos; carros de serviço; automóveis usados;
+      automóveis novos; veículos novos; veículos seminovos; veículos usados; veículos comerciais; veículos elétricos;
+      veículos híbridos; veículos importados; novos e usados; novos e seminovos; semi novos; compra e venda;
+      compra e venda de veículos; compra e venda de automóveis; compra de viaturas; compra de carros;
+      compramos o seu carro; compramos seu carro; venda de automóveis; venda de veículos; venda de viaturas;
+      venda seu carro; venda o seu carro; vender o carro
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Gold Coast used car dealer' },

@@ -270,6 +270,74 @@ export const carDetailer: TradeEntry = {
       'aspiração',
     ],
   },
+  mentions: {
+    en: `
+      detailing; car detail; interior detail*; exterior detail*; full detailing; mini detail; maintenance detail;
+      express detail; showroom detail; detailing packages; valeting; interior valet; exterior valet;
+      maintenance valet; car washes; express wash; hand washing; maintenance wash; safe wash; deep clean;
+      deep interior clean; interior deep clean; interior shampoo; seat cleaning; seat shampoo; carpet shampooing;
+      carpet cleaning; steam cleaning; leather cleaning; leather conditioning; leather repair; pet hair removal;
+      stain removal; odour removal; ozone treatment; clay bar*; clay bar treatment; decontamination; iron removal;
+      polishing
+    `,
+    de: `
+      aufbereitung; komplettaufbereitungen; leasingaufbereitung; leasingrückgabe; leasingrückläufer;
+      gebrauchtwagenaufbereitung; verkaufsaufbereitung; neuwagenaufbereitung; neuwagenversiegelung;
+      premium aufbereitung; kleine aufbereitung; fahrzeugreinigung; autoreinigung; oberwäsche; handwäschen;
+      autohandwäsche; schaumwäsche; premiumwäsche; programmwäsche; waschprogramme; waschpakete; sb waschboxen;
+      sb wäsche; innenraumaufbereitung; innenraumpflege; innenraum; intensivreinigung; tiefenreinigung;
+      grundreinigung; basisreinigung; polster und teppichreinigung; sitzreinigung; teppichreinigung; lederreinigung;
+      lederaufbereitung; lederreparatur; leder; textilversiegelung; imprägnierung; himmelreinigung
+    `,
+    es: `
+      lavados; lavado básico; lavado premium; lavado exterior e interior; lavado integral; lavado de carrocería;
+      lavado de motores; lavado de chasis; lavado de tapicería; lavado de tapicerías; lavado de asientos;
+      lavado de vestiduras; lavado de alfombras; lavado de motos; lavado de furgonetas; lavado de camiones;
+      lavado de autocaravanas; lavado en seco; lavado ecológico; lavado a presión; lavado a domicilio; lavado manual;
+      lavado detallado; lavado profundo; limpieza de coches; limpieza exterior; limpieza completa; limpieza integral;
+      limpieza interior completa; limpieza de interiores; limpieza profunda; limpieza de tapicerías;
+      limpieza de asientos; limpieza de cuero; limpieza de llantas; limpieza de techo; limpieza a vapor; desinfección;
+      desinfección con ozono; tratamiento de ozono
+    `,
+    fr: `
+      lavage manuel; lavage main; lavage de base; lavage premium; lavage haute pression; lavage sans eau;
+      lavage écologique; lavage de moteur; lavage de sièges; lavage de camions; lavage de flotte; lavage à domicile;
+      nettoyage extérieur; nettoyage intérieur complet; nettoyage intérieur et extérieur; nettoyage complet;
+      nettoyage automobile; nettoyage voiture; nettoyage véhicule; nettoyage vapeur; nettoyage à la vapeur;
+      nettoyage en profondeur; nettoyage cuir; nettoyage des cuirs; nettoyage de sièges; nettoyage moteur;
+      nettoyage compartiment moteur; nettoyage jantes; nettoyage tapis; nettoyage moquettes; nettoyage de capote;
+      nettoyage poils d'animaux; nettoyage camping car; nettoyage utilitaires; nettoyage moto; nettoyage bateau;
+      shampoing; shampoing intérieur; shampoing moquettes; shampouinage
+    `,
+    it: `
+      lavaggio interno ed esterno; lavaggio esterno a mano; lavaggio tappezzerie; lavaggio sedili; lavaggio moto;
+      lavaggio camper; lavaggio furgoni; lavaggio camion; lavaggio cerchi; lavaggio sottoscocca; lavaggio a vapore;
+      lavaggio a secco; lavaggio a domicilio; lavaggio self service; lavaggio self; lavaggio automatico;
+      lavaggio premium; lavaggio ecologico; lavaggio divani; lavaggio tappeti; lavaggio moquette;
+      pulizia interni auto; pulizia interna; pulizia esterna; pulizia sedili; pulizia tappezzeria; pulizia motore;
+      pulizia pelle; pulizia cerchi; pulizia profonda; pulizia vano motore; pulizia tetto; igienizzazione interni;
+      igienizzazione auto; igienizzazione abitacolo; igienizzazione con ozono; sanificazione auto;
+      sanificazione ozono; sanificazione abitacolo; sanificazione interni
+    `,
+    nl: `
+      auto laten poetsen; auto reinigen; auto reiniging; auto detailing; autopoetsen; autoreiniging; handwash;
+      handwassen; wasbeurt; wasbeurten; wasprogramma's; wasboxen; buitenwas; exterieur; exterieurreiniging;
+      exterieur reinigen; exterieur detailing; interieur; interieur detailing; interieur dieptereiniging;
+      interieur poetsen; interieurbehandeling; buitenkant; binnenkant; binnen en buiten; binnen en buitenreiniging;
+      complete reiniging; complete poetsbeurt; poetsbeurt; poetsbeurten; poetspakketten; basis pakket; full detail;
+      detailing; onderhoudswas; onderhoudsbeurt; stoomreiniging; stoomreinigen; bekleding reinigen; stoelen reinigen
+    `,
+    pt: `
+      lavagens; lavagem exterior e interior; lavagem externa; lavagem interna; lavagem premium; lavagem técnica;
+      lavagem manual; lavagem à mão; lavagem automotiva; lavagem do motor; lavagem de motos; lavagem de chassi;
+      lavagem de chassis; lavagem de bancos; lavagem de estofos; lavagem de estofados; lavagem de caminhões;
+      lavagem ecológica; lavagem geral; lavagem de carpetes; lavagem automática; lavagem self service;
+      lavagem ao domicílio; lavagem expresso; limpeza interior; limpeza exterior; limpeza interna; limpeza completa;
+      limpeza profunda; limpeza de interiores; limpeza de bancos; limpeza de couro; limpeza de motor;
+      limpeza de tetos; limpeza de pele; limpeza de ar condicionado; limpeza técnica de motor; limpeza a vapor;
+      higienização interior; higienização automotiva
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Fahrzeugaufbereitung in Oberkirch' },

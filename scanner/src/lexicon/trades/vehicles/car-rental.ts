@@ -37,6 +37,80 @@ export const carRental: TradeEntry = {
     nl: ['busje huren', 'personenbusje'],
     pt: ['carrinhas', 'aluguer de longa duração'],
   },
+  mentions: {
+    en: `
+      car rentals; self drive; self drive car hire; daily rental; weekly rental; monthly rental; monthly car rental;
+      monthly hire; long term car rental; long term hire; short term hire; long term van hire; airport car rental;
+      airport car hire; one way rental*; one way hire; weekend rental; corporate rental; corporate car rental;
+      business rental; business hire; fleet rental; luxury car rental; luxury cars; prestige car hire;
+      sports car hire; exotic cars; convertible rental; suv rental; economy cars; compact cars; family cars;
+      people carriers; people carrier hire; 7 seater hire; minivans; minivan rental; passenger vans;
+      passenger van rental; 9 seater
+    `,
+    de: `
+      auto mieten; leihwagen; pkw vermietung; pkw mieten; pkws; kleinwagen; kompaktklasse; mittelklasse; oberklasse;
+      cabrios; cabrio mieten; sportwagen; sportwagen mieten; luxuswagen; elektroautos; elektroauto mieten;
+      oldtimer mieten; hochzeitsautos; hochzeitsauto mieten; transporter; transporter vermietung; umzugstransporter;
+      umzugswagen; umzugs lkw; kastenwagen; sprinter mieten; sprinter; möbelkoffer; lkw mieten; lkw vermietung;
+      3,5 t lkw; 7,5 t; lkws; kühltransporter; kühlfahrzeuge; pritschenwagen; kipper; kipper mieten; kleinbusse;
+      kleinbus mieten
+    `,
+    es: `
+      alquiler de coche; alquiler de vehículos; alquiler de furgoneta; alquiler de camiones;
+      alquiler de autocaravanas; alquiler de camper; alquiler de campers; alquiler de motos; alquiler de scooters;
+      alquiler de minibuses; alquiler de monovolúmenes; alquiler de 4x4; alquiler de todoterrenos;
+      alquiler de coches de lujo; alquiler de coches clásicos; alquiler de coches para bodas;
+      alquiler de coches eléctricos; alquiler de coches automáticos; alquiler de vehículos industriales;
+      alquiler de furgonetas isotermo; alquiler de furgonetas de pasajeros; alquiler de coches en el aeropuerto;
+      alquiler de remolques; alquiler a corto plazo; alquiler por días; alquiler por horas; alquiler por meses;
+      alquiler mensual; alquiler semanal; alquiler para empresas; alquiler de coches mensual; alquiler flexible;
+      renta de camionetas; renta de vans; renta de carros; renta de vehículos; renta por día; renta mensual;
+      renta corporativa; renta a largo plazo
+    `,
+    fr: `
+      location voiture; location de véhicule; location auto; location d'auto; location utilitaire;
+      location utilitaires; location d'utilitaire; location de véhicules utilitaires; location de camion;
+      location de camions; location camion; location camion déménagement; location de camionnette;
+      location de camionnettes; location de fourgon; location de fourgonnette; location de minibus; location minibus;
+      minibus 9 places; location 9 places; véhicules 9 places; location de minifourgonnettes; location de camping car;
+      location de camping cars; location de vans; location de vans aménagés; van aménagé;
+      location de voitures de luxe; location de voitures de collection; location voiture mariage;
+      location de voiture sans permis; location de voitures sans permis; location de voiture électrique;
+      location de cabriolet; location de 4x4; location de motos; location de scooters; location de remorque;
+      location de remorques; location de benne
+    `,
+    it: `
+      noleggio autovetture; noleggio auto a breve termine; noleggio auto a lungo termine; noleggio auto aeroporto;
+      noleggio auto di lusso; noleggio auto sportive; noleggio auto elettriche; noleggio auto d'epoca;
+      noleggio auto matrimoni; noleggio auto per matrimoni; noleggio auto con conducente; noleggio auto aziendali;
+      noleggio auto per privati; noleggio furgone; noleggio furgoni per trasloco; noleggio furgoni frigo;
+      noleggio furgoni refrigerati; noleggio furgoni cassonati; noleggio furgoni passo lungo; noleggio veicoli;
+      noleggio veicoli commerciali; noleggio veicoli industriali; noleggio camion; noleggio autocarri;
+      noleggio pulmini; noleggio pulmino; noleggio pulmini 9 posti; pulmini 9 posti; noleggio 9 posti; 9 posti;
+      noleggio minivan; noleggio minibus; noleggio pullman; noleggio bus; noleggio camper; noleggio van;
+      noleggio moto; noleggio scooter; noleggio bici; noleggio biciclette
+    `,
+    nl: `
+      auto verhuur; huurauto; huurauto's; huurwagen; huurwagens; wagen huren; personenauto; personenauto's;
+      personenauto huren; personenwagens; personenwagen huren; stadsauto; kleine auto huren; gezinsauto;
+      stationwagen huren; automaat huren; elektrische auto huren; elektrische auto's; cabrio huren; luxe auto huren;
+      luxe auto's; sportwagen huren; sportwagens; exclusieve auto's; trouwauto; trouwauto huren; trouwauto's;
+      oldtimer huren; suv huren; bestelbus; bestelbus huren; bestelbussen; bestelauto huren; bestelauto's;
+      bestelwagen; bestelwagen huren; bestelwagens; bestelwagen verhuur; bedrijfswagens; bedrijfswagen huren
+    `,
+    pt: `
+      aluguer de automóveis; aluguer de viaturas; aluguer de veículos; aluguer de carrinhas;
+      aluguer de carrinhas de 9 lugares; aluguer de furgões; aluguer de comerciais; aluguer de viaturas comerciais;
+      aluguer de viaturas de luxo; aluguer de carros de luxo; aluguer de carros clássicos;
+      aluguer de carros elétricos; aluguer de carros para casamentos; aluguer de autocaravanas; aluguer de motas;
+      aluguer de motos; aluguer de scooters; aluguer de minibus; aluguer de autocarros; aluguer de reboques;
+      aluguer de camiões; aluguer de curta duração; aluguer longa duração; aluguer mensal; aluguer operacional;
+      aluguer de viaturas sem condutor; aluguer com condutor; aluguel de carro; aluguel de veículos; aluguel de vans;
+      aluguel de van; aluguel de vans com motorista; aluguel de utilitários; aluguel de caminhonetes;
+      aluguel de pick ups; aluguel de caminhões; aluguel de motos; aluguel de carros de luxo;
+      aluguel de carros blindados; aluguel mensal
+    `,
+  },
   examples: {
     named: [
       { language: 'en', text: 'Island car hire in Faro' },

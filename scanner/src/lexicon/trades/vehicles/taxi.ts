@@ -141,6 +141,76 @@ export const taxi: TradeEntry = {
       'excursões',
     ],
   },
+  mentions: {
+    en: `
+      airport taxis; airport pickups; airport transportation; airport car service; airport runs; airport limo;
+      airport drop off; meet and greet; seaport transfers; cruise port transfers; cruise transfers;
+      train station transfers; station transfers; hotel transfers; point to point transfers; point to point;
+      city to city; long distance taxi; long distance travel; long distance journeys; local journeys; local trips;
+      taxi services; cab service; 8 seater taxis; 8 seater minibus; executive travel; executive car service;
+      business travel; corporate transportation; corporate transfers; corporate events; hourly chauffeur; as directed;
+      limo service; limousine hire; stretch limousines; black car service; wedding cars; wedding car hire
+    `,
+    de: `
+      taxifahrten; taxiservice; personenbeförderungen; flughafentaxi; flughafenfahrten; flughafenshuttle;
+      flughafen transfer; airporttransfer; transferfahrten; bahnhofsfahrten; shuttleservice; shuttle service;
+      hotelshuttle; krankenfahrt; krankentransport; krankenbeförderung; krankentransporte; patientenfahrten;
+      patiententransport; sitzende krankenfahrten; arztfahrten; therapiefahrten; strahlentherapie; strahlenfahrten;
+      chemotherapie fahrten; bestrahlungs und chemofahrten; reha fahrten; rehafahrten; kurfahrten; dialysefahrt;
+      ambulante behandlungen; stationäre behandlungen; krankenhausfahrten; klinikfahrten; liegendtransport;
+      tragestuhlfahrten; tragestuhltransport; rollstuhltaxi; rollstuhlbeförderung; rollstuhltransporte
+    `,
+    es: `
+      taxi aeropuerto; taxi al aeropuerto; taxis adaptados; taxi accesible; eurotaxi;
+      taxi para personas con movilidad reducida; taxi 7 plazas; taxi 8 plazas; taxi 9 plazas; taxi larga distancia;
+      taxi para bodas; taxi para empresas; taxi para mascotas; taxi con silla de bebé; traslados;
+      traslado al aeropuerto; traslados privados; traslados a hospitales; traslados de larga distancia;
+      traslados a estaciones; traslados a hoteles; traslados a puertos; traslados para eventos; traslados ejecutivos;
+      traslados corporativos; traslados turísticos; traslados interurbanos; traslados a cruceros; transfer aeropuerto;
+      transfer; transfers; transporte ejecutivo; transporte al aeropuerto; transporte turístico; transporte privado;
+      transporte de personal; transporte escolar; transporte de grupos; transporte para eventos; transporte para bodas
+    `,
+    fr: `
+      taxi aéroport; taxi gare; taxi médical; taxi conventionné cpam; taxi vsl; taxi longue distance; taxi moto;
+      taxi van; taxi adapté; taxi pmr; taxi 7 places; taxi animalier; taxi touristique; transport de personnes;
+      transport de malade assis; transport de malades assis; transport médical assis; transport médicalisé;
+      transport sanitaire; transport médical conventionné; transport pmr; transport adapté;
+      transport de personnes à mobilité réduite; transport scolaire; transport d'enfants; transport d'entreprise;
+      transport de groupe; transport de groupes; transport privé; transport de bagages; transport pour événements;
+      transport de médicaments; transport de plis; transport longue distance; transferts; transfert gare;
+      transferts gares; transferts gares et aéroports; transfert gare et aéroport; transferts aéroports
+    `,
+    it: `
+      servizio ncc; noleggio auto con conducente; noleggio minibus con conducente; noleggio minivan con conducente;
+      noleggio bus; noleggio limousine; taxi aeroporto; taxi stazione; taxi disabili; transfer; transfer aeroporti;
+      transfer da e per aeroporti; transfer stazioni; transfer stazione; transfer porti; transfer porto;
+      transfer hotel; transfer privati; transfer matrimoni; transfer business; transfer aziendali; transfer turistici;
+      transfer crociere; trasferimenti aeroportuali; trasferimenti; trasferimento aeroporto; navetta aeroporto;
+      servizio navetta; servizio aeroporti; servizio stazioni; servizio matrimoni; servizio hotel; servizio vip;
+      servizi aziendali; servizi per aziende; servizi turistici; servizio discoteca; servizio h24; servizio disabili;
+      trasporto persone
+    `,
+    nl: `
+      taxivervoer; taxiritten; taxi service; taxidienst; taxi luchthaven; luchthaventaxi; luchthaventransfer;
+      luchthaventransfers; luchthaven vervoer; luchthavendienst; luchthavenritten; schiphol taxi; taxi schiphol;
+      vliegveld taxi; taxi vliegveld; vliegveldvervoer; airport service; airport transfer; airport shuttle;
+      stationvervoer; haventransfer; cruisevervoer; personenvervoer; personentaxi; groepstaxi; rolstoeltaxi;
+      rolstoelbus; ziekenhuisvervoer; ziekenhuisritten; zittend ziekenvervoer; niet dringend ziekenvervoer;
+      medisch vervoer; dialysevervoer; wmo vervoer; seniorenvervoer; doelgroepenvervoer; leerlingenvervoer;
+      schoolvervoer; kindervervoer; schooltaxi
+    `,
+    pt: `
+      táxi aeroporto; táxi adaptado; táxi para cadeira de rodas; táxi 7 lugares; táxi 8 lugares; táxi longa distância;
+      transfer para aeroporto; transfer aeroportos; transfer de e para o aeroporto; transfers aeroporto;
+      transfers privados; transfers hotel; transfers para hotéis; transfers para eventos; transfer para eventos;
+      transfer executivo; transfer hotel; translado; translado aeroporto; traslados; transporte de passageiros;
+      transporte de pessoas; transporte de executivos; transporte corporativo; transporte para eventos;
+      transporte para aeroporto; transporte privado; transporte de grupos; transporte de crianças; transporte escolar;
+      transporte de funcionários; transporte de doentes não urgentes; transporte não urgente;
+      transporte de pessoas com mobilidade reduzida; transporte de mobilidade reduzida; transporte de encomendas;
+      transporte de bagagens; transporte de animais; transporte de mercadorias; encomendas
+    `,
+  },
   examples: {
     named: [
       { language: 'de', text: 'Taxi in Brannenburg, Krankenfahrten' },
