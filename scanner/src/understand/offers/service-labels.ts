@@ -1,7 +1,7 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
-import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
+import { compileTerms, type TermMatch, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import { findTradeJobs, findTradeMentions } from '../../lexicon/trades/trade-jobs.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { WORK_WORDS } from '../../lexicon/work-words.ts';
@@ -23,6 +23,8 @@ const MAX_READ_LENGTH = 200;
  * sentence that contains it.
  */
 const KNOWN_SHARE = 0.45;
+/** Services and words for work must make up this share of a name. */
+const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
@@ -160,6 +162,31 @@ type Finder = typeof findTradeJobs;
 /** Looks up labels among the services of the trade that support a list. */
 export function jobReader(trade: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
   return readerOf(findTradeJobs, trade);
+}
+
+/**
+ * Tells whether a name is made of services that the lexicon has for the trade and of words for work, without the words
+ * that join them: `Crowns & Fillings`, `Solar panel repair`.
+ */
+export function knownServiceReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): (name: string) => boolean {
+  return onceForEach((name) => {
+    if (id === null) return false;
+    const text = name.slice(0, MAX_READ_LENGTH);
+    const services = languages.flatMap((language) => findTradeMentions(text, id, language));
+    if (services.length === 0) return false;
+    const work = languages.flatMap((language) => workWordsOf(language).find(text));
+    const own = ownPositions(text);
+    const shareOf = (spans: readonly TermMatch[]): number =>
+      own.filter((at) => spans.some(({ start, end }) => at >= start && at < end)).length / own.length;
+    return shareOf(services) >= KNOWN_SHARE && shareOf([...services, ...work]) >= COVERED_SHARE;
+  });
+}
+
+/** The positions of the characters of words that join no others. */
+function ownPositions(text: string): number[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+    JOINING_WORD.test(word.toLowerCase()) ? [] : Array.from({ length: word.length }, (_, at) => index + at),
+  );
 }
 
 /** Looks up labels among all services that the lexicon has for the trade. */

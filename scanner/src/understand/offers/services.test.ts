@@ -370,6 +370,13 @@ describe('a service is certain, so that it may be pasted,', () => {
     expect(certaintyOf('Frozen pipes')).toBe('certain');
   });
 
+  it.each(['Drains & Gas Lines', 'Central heating repair', 'Water heaters and gas lines'])(
+    'or has its parts: %s',
+    (heading) => {
+      expect(certaintyOf(heading)).toBe('certain');
+    },
+  );
+
   it('and not because a list and a page of its own name it', () => {
     expect(certaintyOf('Workshop training')).toBe('stated once');
     expect(certaintyOf('Roof painting')).toBe('stated once');

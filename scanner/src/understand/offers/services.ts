@@ -14,6 +14,7 @@ import {
   type JobReader,
   jobName,
   jobReader,
+  knownServiceReader,
   mentionReader,
   ownWords,
   refusalOf,
@@ -255,7 +256,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, mention });
+  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, isKnownService: knownServiceReader(trade) });
   const stated = services.map(({ name }) => name);
   return {
     services,
@@ -573,7 +574,7 @@ const isLongerName = (long: Draft, short: Draft): boolean =>
 function tellable(
   drafts: readonly Draft[],
   pages: readonly PageFacts[],
-  { id, mention }: { id: string | null; mention: JobReader },
+  { id, isKnownService }: { id: string | null; isKnownService: (name: string) => boolean },
 ): Service[] {
   const told = new Set<string>();
   const { onOthersPage, repeated } = followCards(drafts);
@@ -588,8 +589,7 @@ function tellable(
     if (id === null && !isBorneOut && !listed) return [];
     // Two places may also name a person, a form or an illness, and neither a list of services nor a word of the trade
     // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
-    const isKnown = known || (mention(name)?.share ?? 0) >= KNOWN_ALONE;
-    const certainty = isBorneOut && isKnown ? 'certain' : 'stated once';
+    const certainty = isBorneOut && (known || isKnownService(name)) ? 'certain' : 'stated once';
     if (told.has(plainLabel(name))) return [];
     told.add(plainLabel(name));
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
