@@ -3,7 +3,7 @@ import { compileTerms, type TermMatch, type TermMatcher } from '../term-matcher.
 import type { TradeEntry } from '../trade.ts';
 import { TRADE_ENTRIES } from './index.ts';
 
-/** A site has one trade and at most two languages, so the matchers of this many lists are cached, about 50 KB each. */
+/** A site has one trade and at most two languages, so the matchers of this many lists are cached, 10 to 20 KB each. */
 const MAX_KEPT = 60;
 const kept = new Map<string, TermMatcher>();
 

@@ -4,7 +4,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, isHeading, isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { bareLabel, type JobReader, jobName, refusalOf } from './service-labels.ts';
+import { bareLabel, jobName, mentionReader, refusalOf } from './service-labels.ts';
 import { isAdvicePage, plainLabel, titleTexts, wordStems } from './service-pages.ts';
 import { NEGATED } from './service-sentences.ts';
 
@@ -30,8 +30,6 @@ type Candidate = MentionedService & { worth: number; stems: readonly string[] };
 type Input = {
   pages: readonly PageFacts[];
   trade: Pick<TradeFacts, 'id' | 'languages'>;
-  /** Knows all services that the lexicon has for the trade. */
-  mention: JobReader;
   /** Names of services that the lists of the site already state. */
   stated: readonly string[];
   /** At most this many are returned. */
@@ -42,7 +40,7 @@ type Input = {
  * Services that headings, labels, titles and sentences name and no list of services states. Only services that the
  * lexicon knows for the trade, strongest first; a name that repeats a stated service in other words is left out.
  */
-export function mentionedServices({ pages, trade, mention, stated, most }: Input): MentionedService[] {
+export function mentionedServices({ pages, trade, stated, most }: Input): MentionedService[] {
   if (trade.id === null || most <= 0) return [];
   const found = new Map<string, Candidate>();
   const note = (name: string, evidence: Evidence, place: Place): void => {
@@ -52,7 +50,7 @@ export function mentionedServices({ pages, trade, mention, stated, most }: Input
     else if (found.size < MAX_CANDIDATES)
       found.set(key, { name, evidence, worth: WORTH[place], stems: wordStems(key) });
   };
-  const jobsIn = jobsReader({ ...trade, id: trade.id }, mention);
+  const jobsIn = jobsReader({ ...trade, id: trade.id });
   for (const page of pages) if (!isAdvicePage(page)) readPage(page, jobsIn, note);
   return distinct(
     [...found.values()].filter(({ worth }) => worth >= MIN_WORTH).sort((a, b) => b.worth - a.worth),
@@ -98,7 +96,8 @@ type NamesIn = (text: string) => readonly string[];
  */
 type JobsReader = { line: NamesIn; sentence: NamesIn };
 
-function jobsReader(trade: { id: string; languages: TradeFacts['languages'] }, mention: JobReader): JobsReader {
+function jobsReader(trade: { id: string; languages: TradeFacts['languages'] }): JobsReader {
+  const mention = mentionReader(trade);
   const line = namesReader(findTradeMentions, trade);
   return {
     line: onceForEach((text) => {

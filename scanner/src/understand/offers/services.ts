@@ -15,7 +15,6 @@ import {
   jobName,
   jobReader,
   knownServiceReader,
-  mentionReader,
   ownWords,
   refusalOf,
   tradeWordReader,
@@ -219,7 +218,6 @@ type ServiceInput = {
 export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
-  const mention = mentionReader(trade);
   const options: ListOptions = {
     sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id),
     isTradeWord: tradeWordReader(trade.languages),
@@ -260,7 +258,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   const stated = services.map(({ name }) => name);
   return {
     services,
-    mentioned: mentionedServices({ pages, trade, mention, stated, most: MAX_REPORTED_SERVICES - services.length }),
+    mentioned: mentionedServices({ pages, trade, stated, most: MAX_REPORTED_SERVICES - services.length }),
     refused: refusedClaims(refused, services),
     pages: pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(pages),
