@@ -1,36 +1,20 @@
 import type { Assistants } from '@named-first/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { axeViolations, openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
-import { sharedProduct } from '../src/product.ts';
-import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
+import { runStubbedSite } from '../src/running-site.ts';
 
 const CALL = '/api/admin/assistants';
 const FREE = { asks: 0, usualMicros: 0, mostMicros: 0 };
 const NO_KEY =
   'Nobody is asked, because no assistant has a key. Set OPENAI_API_KEY, ANTHROPIC_API_KEY or PERPLEXITY_API_KEY.';
 
-let pages: StubbedPages;
-let browser: Browser;
+const site = runStubbedSite('/admin/login');
 let page: WatchedPage;
 
-beforeAll(async () => {
-  const { url } = await sharedProduct();
-  const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
-  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
-
 beforeEach(async () => {
-  page = await openPage(browser, pages.url);
-  return () => page.context().close();
+  page = await site.open();
 });
 
 function lane(provider: string, label: string, more: Partial<Assistants['lanes'][number]> = {}) {
@@ -112,7 +96,7 @@ async function expectWellMade(name: string) {
 
 test('without a key the page says that no assistant is asked, and shows no figures', async () => {
   await intercept(page, CALL, [200, NOBODY]);
-  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.goto(`${site.url}/admin/clients/assistants`);
   await page.getByText(NO_KEY, { exact: true }).waitFor();
   await page.getByText('Nobody has been asked yet.', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Ask', exact: true }).count()).toBe(0);
@@ -122,7 +106,7 @@ test('without a key the page says that no assistant is asked, and shows no figur
 
 test('the cost is shown before it is spent, and a paused assistant shows the reason', async () => {
   await intercept(page, CALL, [200, ASKED]);
-  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.goto(`${site.url}/admin/clients/assistants`);
   await page.getByText('Up to 36 questions: usually $0.35, at most $1.56.', { exact: true }).waitFor();
   await page.getByLabel('Round', { exact: true }).selectOption('monthly');
   await page.getByText('Up to 120 questions: usually $1.18, at most $5.21.', { exact: true }).waitFor();
@@ -162,7 +146,7 @@ test.each<[string, Assistants, string]>([
   ],
 ])('with %s the page is well made on a phone and a desk', async (name, assistants, words) => {
   await intercept(page, CALL, [200, assistants]);
-  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.goto(`${site.url}/admin/clients/assistants`);
   await page.getByText(words, { exact: true }).first().waitFor();
   expect(await page.getByText('Asked', { exact: true }).count()).toBe(
     assistants.lanes.filter(({ state }) => state === 'open').length,
@@ -182,7 +166,7 @@ test('a double click asks a market once, and an ambiguous town is reported', asy
       unclear ? { message: 'Several regions have a town of this name: IL, MO.' } : ASKED,
     );
   });
-  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.goto(`${site.url}/admin/clients/assistants`);
   await page.getByLabel('Trade').fill('plumbing');
   await page.getByLabel('Town').fill('Springfield');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -203,7 +187,7 @@ test('an answer is pasted by hand with its sources', async () => {
     sent.push(route.request().postDataJSON());
     await answerJson(route, 200, NOBODY);
   });
-  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.goto(`${site.url}/admin/clients/assistants`);
   await page.getByRole('button', { name: 'Paste an answer' }).click();
   await page.getByLabel('Trade').fill('plumbing');
   await page.getByLabel('Town').fill('Tacoma, WA');

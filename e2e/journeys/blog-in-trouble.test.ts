@@ -1,36 +1,17 @@
 import type { BlogPostDetail, BlogPostSummary } from '@named-first/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../src/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible, expectFitsNarrowScreens, textOf } from '../src/page-checks.ts';
 import { takePolicyViolations } from '../src/policy-violations.ts';
-import { sharedProduct } from '../src/product.ts';
-import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
+import { runStubbedSite } from '../src/running-site.ts';
 
-let pages: StubbedPages;
-let browser: Browser;
-
-beforeAll(async () => {
-  const { url } = await sharedProduct();
-  const policy = (await fetch(`${url}/blog/none`)).headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toMatch(/'nonce-[^']+'/);
-  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
+const site = runStubbedSite('/blog/none');
 
 const failing = async () => Response.json({ message: 'The database is away.' }, { status: 500 });
 
 beforeEach(() => {
-  pages.api.onServer = failing;
-  pages.api.inBrowser = failing;
+  site.product.api.onServer = failing;
+  site.product.api.inBrowser = failing;
 });
-
-const open = (options = {}) => openPage(browser, pages.url, options);
 
 function summary(changes: Partial<BlogPostSummary> = {}): BlogPostSummary {
   const slug = changes.slug ?? 'a-post';
@@ -60,13 +41,13 @@ describe('when the server cannot read the posts', () => {
   test('the page is still served, and the browser fetches the posts itself', async () => {
     const asked = Promise.withResolvers<string>();
     const release = Promise.withResolvers<void>();
-    pages.api.inBrowser = async (request) => {
+    site.product.api.inBrowser = async (request) => {
       asked.resolve(new URL(request.url).pathname + new URL(request.url).search);
       await release.promise;
       return Response.json([{ ...summary(), content: '<p>Some <b>words</b></p>' }]);
     };
-    const page = await open();
-    const response = await page.goto(`${pages.url}/blog`, { waitUntil: 'commit' });
+    const page = await site.open();
+    const response = await page.goto(`${site.url}/blog`, { waitUntil: 'commit' });
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control'] ?? '').not.toContain('public');
     await page.getByText('Loading...').waitFor();
@@ -79,50 +60,50 @@ describe('when the server cannot read the posts', () => {
   });
 
   test('a slow read delays the page only briefly', async () => {
-    pages.api.onServer = () => new Promise(() => {});
-    const html = await (await fetch(`${pages.url}/blog`)).text();
+    site.product.api.onServer = () => new Promise(() => {});
+    const html = await (await fetch(`${site.url}/blog`)).text();
     expect(textOf(html)).toContain('Loading...');
   });
 
   test('and the browser cannot either, the page shows an error with a retry button', async () => {
-    const page = await open();
-    await page.goto(`${pages.url}/blog`);
+    const page = await site.open();
+    await page.goto(`${site.url}/blog`);
     await page.getByText('The posts could not be loaded.').waitFor();
     await expectAccessible(page);
-    pages.api.inBrowser = async () => Response.json([]);
+    site.product.api.inBrowser = async () => Response.json([]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No blog posts published yet. Check back soon!').waitFor();
   });
 
   test('a tag page fetches the posts of its tag', async () => {
-    pages.api.inBrowser = async () =>
+    site.product.api.inBrowser = async () =>
       Response.json([
         { ...summary({ slug: 'in', tags: ['Heat Pumps'] }), content: '' },
         { ...summary({ slug: 'out', tags: ['Roofs'] }), content: '' },
       ]);
-    const page = await open();
-    await page.goto(`${pages.url}/blog/tag/heat-pumps`);
+    const page = await site.open();
+    await page.goto(`${site.url}/blog/tag/heat-pumps`);
     await page.getByRole('link', { name: 'Title of in' }).waitFor();
     expect(await page.getByRole('link', { name: 'Title of out' }).count()).toBe(0);
   });
 
   test('the page of a post shows a loading message', async () => {
-    const answer = await fetch(`${pages.url}/blog/a-post`);
+    const answer = await fetch(`${site.url}/blog/a-post`);
     expect(answer.status).toBe(502);
     expect(textOf(await answer.text())).toContain('Something went wrong on our side');
   });
 
   test('the page of a post shows the server’s error message', async () => {
     const message = 'We cannot load this right now. Nothing was lost: please try again in a few minutes.';
-    pages.api.onServer = async () => Response.json({ error: message, message }, { status: 503 });
-    const answer = await fetch(`${pages.url}/blog/a-post`);
+    site.product.api.onServer = async () => Response.json({ error: message, message }, { status: 503 });
+    const answer = await fetch(`${site.url}/blog/a-post`);
     expect(answer.status).toBe(503);
     expect(textOf(await answer.text())).toContain(`${message} Or call us at`);
   });
 });
 
 test('older posts are reachable by a link without scripts', async () => {
-  pages.api.onServer = async (request) => {
+  site.product.api.onServer = async (request) => {
     const second = new URL(request.url).searchParams.get('cursor') === 'next page/2';
     return Response.json(
       second
@@ -130,8 +111,8 @@ test('older posts are reachable by a link without scripts', async () => {
         : { posts: [summary({ slug: 'new' })], nextCursor: 'next page/2' },
     );
   };
-  const page = await open({ javaScriptEnabled: false });
-  await page.goto(`${pages.url}/blog`);
+  const page = await site.open({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/blog`);
   await page.getByRole('link', { name: 'Older posts' }).click();
   await page.getByRole('link', { name: 'Title of old' }).waitFor();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
@@ -141,18 +122,18 @@ test('older posts are reachable by a link without scripts', async () => {
 });
 
 test('a card shows two of three tags, and the date in the agency’s time zone', async () => {
-  pages.api.onServer = async () => Response.json({ posts: [summary()], nextCursor: null });
-  const page = await open();
-  await page.goto(`${pages.url}/blog`);
+  site.product.api.onServer = async () => Response.json({ posts: [summary()], nextCursor: null });
+  const page = await site.open();
+  await page.goto(`${site.url}/blog`);
   expect(textOf(await page.locator('main li.ticket').innerHTML()).trim()).toBe(
     'SEO Tips One Two Title of a-post What it says. March 2, 2026 · 4 min read',
   );
 });
 
 test('an unpublished post is labelled as a draft', async () => {
-  pages.api.onServer = async () => Response.json(detail({ publishedAt: null, firstPublishedAt: null }));
-  const page = await open();
-  await page.goto(`${pages.url}/blog/a-post`);
+  site.product.api.onServer = async () => Response.json(detail({ publishedAt: null, firstPublishedAt: null }));
+  const page = await site.open();
+  await page.goto(`${site.url}/blog/a-post`);
   await page.getByText('By Sam Ortiz · Draft · 4 min read').waitFor();
 });
 
@@ -172,10 +153,10 @@ describe('a hostile post', () => {
   test('runs no script, breaks no markup, and stays inside its container', async () => {
     const content = `${HOSTILE}</style>${'<p>Line after line of text. </p>'.repeat(30_000)}<!-- open`;
     expect(content.length).toBeGreaterThan(900_000);
-    pages.api.onServer = async () =>
+    site.product.api.onServer = async () =>
       Response.json(detail({ content, title: `T${'i'.repeat(300)}tle </title><script>` }));
-    const page = await open();
-    await page.goto(`${pages.url}/blog/a-post`);
+    const page = await site.open();
+    await page.goto(`${site.url}/blog/a-post`);
     await page.locator('#trap').dispatchEvent('click');
     await page.locator('#link').dispatchEvent('click');
     expect(await page.title()).not.toBe('taken over');

@@ -1,42 +1,28 @@
 import type { ClientAnswers } from '@named-first/contract';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { seeToast } from '../src/back-office.ts';
-import { openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
-import { sharedProduct } from '../src/product.ts';
+import { runStubbedSite } from '../src/running-site.ts';
 import { sampleClient, sampleClientAnswers, sampleClientDetail } from '../src/sample-clients.ts';
-import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 const { id } = sampleClient();
 const CALL = `/api/admin/assistants/clients/${id}`;
 const NO_KEY = 'Nobody is asked, because no assistant has a key.';
 
-let pages: StubbedPages;
-let browser: Browser;
+const site = runStubbedSite('/admin/login');
 let page: WatchedPage;
-
-beforeAll(async () => {
-  const { url } = await sharedProduct();
-  const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
-  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
 beforeEach(async () => {
-  page = await openPage(browser, pages.url);
-  return () => page.context().close();
+  page = await site.open();
 });
 
 /** Opens the part of the client's page about assistants. The last of the answers repeats. */
 async function open(...answers: [number, unknown][]): Promise<Locator> {
   await page.route(`**/api/admin/clients/${id}`, (route) => answerJson(route, 200, sampleClientDetail()));
   await intercept(page, CALL, ...answers);
-  await page.goto(`${pages.url}/admin/clients/${id}`);
+  await page.goto(`${site.url}/admin/clients/${id}`);
   return page.getByRole('region', { name: 'Do assistants name them?', exact: true });
 }
 

@@ -1,41 +1,25 @@
 import type { ClientDetail } from '@named-first/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import type { WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
-import { sharedProduct } from '../src/product.ts';
+import { runStubbedSite } from '../src/running-site.ts';
 import { sampleClient, sampleClientAnswers, sampleClientDetail, sampleMonday } from '../src/sample-clients.ts';
-import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 const CLIENTS = '/api/admin/clients';
 
-let pages: StubbedPages;
-let browser: Browser;
+const site = runStubbedSite('/admin/login');
 let page: WatchedPage;
 
-beforeAll(async () => {
-  const { url } = await sharedProduct();
-  const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toMatch(/'nonce-[^']+'/);
-  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
-
 beforeEach(async () => {
-  page = await openPage(browser, pages.url);
-  return () => page.context().close();
+  page = await site.open();
 });
 
 async function openClient(detail: ClientDetail): Promise<void> {
   await page.route(`**${CLIENTS}/${detail.client.id}`, (route) => answerJson(route, 200, detail));
   await intercept(page, `/api/admin/assistants/clients/${detail.client.id}`, [200, sampleClientAnswers()]);
-  await page.goto(`${pages.url}/admin/clients/${detail.client.id}`);
+  await page.goto(`${site.url}/admin/clients/${detail.client.id}`);
   await page.getByRole('heading', { level: 1, name: detail.client.businessName }).waitFor();
 }
 
@@ -43,7 +27,7 @@ const region = (on: Page, name: string) => on.getByRole('region', { name, exact:
 
 test('Monday shows what broke and the money of the month, and leads to the client', async () => {
   await intercept(page, `${CLIENTS}/monday`, [200, sampleMonday()]);
-  await page.goto(`${pages.url}/admin/clients`);
+  await page.goto(`${site.url}/admin/clients`);
   await region(page, 'This month').getByText('$4,188', { exact: true }).waitFor();
   await page.getByText('A payment failed', { exact: true }).waitFor();
   await page.getByText('Nothing is due in the next seven days.', { exact: true }).waitFor();
@@ -56,7 +40,7 @@ test('Monday shows what broke and the money of the month, and leads to the clien
 
 test('if Monday cannot be loaded, it shows an error and can be retried', async () => {
   await intercept(page, `${CLIENTS}/monday`, [500, { message: 'The database is away.' }], [200, sampleMonday()]);
-  await page.goto(`${pages.url}/admin/clients`);
+  await page.goto(`${site.url}/admin/clients`);
   await page
     .getByRole('alert')
     .getByText(/Monday could not be loaded/)
@@ -71,7 +55,7 @@ test('search, filter and sort order of the list are in the URL', async () => {
     asked.push(new URL(route.request().url()).search);
     return answerJson(route, 200, { clients: [sampleClient()], total: 1, nextCursor: null });
   });
-  await page.goto(`${pages.url}/admin/clients/all?state=active`);
+  await page.goto(`${site.url}/admin/clients/all?state=active`);
   const row = page.getByRole('row', { name: /Copper Creek Plumbing/ });
   await row.getByText('6 open, 1 late', { exact: true }).waitFor();
   await row.getByText('+17', { exact: true }).waitFor();
@@ -85,7 +69,7 @@ test('search, filter and sort order of the list are in the URL', async () => {
 
 test('a list without clients says so', async () => {
   await page.route(`**${CLIENTS}?**`, (route) => answerJson(route, 200, { clients: [], total: 0, nextCursor: null }));
-  await page.goto(`${pages.url}/admin/clients/all`);
+  await page.goto(`${site.url}/admin/clients/all`);
   await page.getByText('No clients yet', { exact: true }).waitFor();
 });
 
@@ -197,6 +181,6 @@ test('a contact is added to the existing ones', async () => {
 
 test('an expired session leads to the sign-in page and back', async () => {
   await intercept(page, `${CLIENTS}/monday`, [401, { message: 'Unauthorized' }]);
-  await page.goto(`${pages.url}/admin/clients`);
+  await page.goto(`${site.url}/admin/clients`);
   await page.waitForURL(/\/admin\/login/);
 });

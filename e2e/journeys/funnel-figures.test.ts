@@ -1,35 +1,20 @@
 import { FUNNEL_STEPS, type FunnelCounts, type FunnelFigures } from '@named-first/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { axeViolations, openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
-import { eventually, sharedProduct } from '../src/product.ts';
-import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
+import { eventually } from '../src/product.ts';
+import { runStubbedSite } from '../src/running-site.ts';
 
 const CALL = '/api/admin/funnel';
 const NONE: FunnelCounts = { scan: 0, results: 0, unlock: 0, lead: 0, checkout: 0, client: 0 };
 const PHONE = { width: 390, height: 844 };
 
-let pages: StubbedPages;
-let browser: Browser;
+const site = runStubbedSite('/admin/login');
 let page: WatchedPage;
 
-beforeAll(async () => {
-  const { url } = await sharedProduct();
-  const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
-  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
-});
-
 beforeEach(async () => {
-  page = await openPage(browser, pages.url);
-  return () => page.context().close();
+  page = await site.open();
 });
 
 /** Days up to 22 November. The first ten were not counted. */
@@ -55,7 +40,7 @@ function figures(days: FunnelFigures['days'] = 30): FunnelFigures {
 
 test('the funnel shows each step relative to the previous one, by day and by source', async () => {
   await intercept(page, `${CALL}?days=30&source=pages`, [200, figures()]);
-  await page.goto(`${pages.url}/admin/clients/funnel`);
+  await page.goto(`${site.url}/admin/clients/funnel`);
   const steps = page.getByRole('region', { name: 'Step by step' });
   await steps.getByText('388 of 1,102 (35%)', { exact: true }).waitFor();
   await steps.getByText('4 of 18 (22%)', { exact: true }).waitFor();
@@ -83,14 +68,14 @@ test('the chosen days and source are in the URL', async () => {
     const days = Number(query.get('days')) as FunnelFigures['days'];
     return answerJson(route, 200, { ...figures(days), source: query.get('source') ?? '' });
   });
-  await page.goto(`${pages.url}/admin/clients/funnel`);
+  await page.goto(`${site.url}/admin/clients/funnel`);
   await page.getByRole('button', { name: '365', exact: true }).click();
   await page.getByRole('heading', { name: 'By week' }).waitFor();
   await page
     .getByRole('row', { name: /Schema Markup/ })
     .getByRole('button')
     .click();
-  await page.waitForURL(`${pages.url}/admin/clients/funnel?days=365&source=%2Fservices%2Fschema-markup`);
+  await page.waitForURL(`${site.url}/admin/clients/funnel?days=365&source=%2Fservices%2Fschema-markup`);
   await eventually(
     'the figures of the source',
     async () => asked.at(-1) === 'days=365&source=%2Fservices%2Fschema-markup',
@@ -103,7 +88,7 @@ test('the chosen days and source are in the URL', async () => {
 
 test('a campaign has no unlock step', async () => {
   await intercept(page, `${CALL}?days=30&source=campaign%3A1`, [200, { ...figures(), source: 'campaign:1' }]);
-  await page.goto(`${pages.url}/admin/clients/funnel?source=campaign%3A1`);
+  await page.goto(`${site.url}/admin/clients/funnel?source=campaign%3A1`);
   const steps = page.getByRole('region', { name: 'Step by step' });
   await steps.getByText('211 of 1,102 (19%)', { exact: true }).waitFor();
   expect(await steps.getByRole('listitem').count()).toBe(FUNNEL_STEPS.length - 1);
@@ -113,7 +98,7 @@ test('a failed load shows an error and can be retried; without counts no figure 
   const empty = { ...figures(7), totals: NONE, sources: [], countedSince: null };
   const nothing = { ...empty, byDay: empty.byDay.map(({ day }) => ({ day, counts: null })) };
   await intercept(page, `${CALL}?days=30&source=pages`, [500, { message: 'The database is away.' }], [200, nothing]);
-  await page.goto(`${pages.url}/admin/clients/funnel`);
+  await page.goto(`${site.url}/admin/clients/funnel`);
   await page
     .getByRole('alert')
     .getByText(/The figures could not be loaded/)

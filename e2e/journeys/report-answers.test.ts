@@ -49,7 +49,7 @@ beforeAll(async () => {
   report = `${agency.url}${path}`;
 });
 afterAll(async () => {
-  await pages?.close();
+  await pages?.dispose();
   await sites?.close();
 });
 

@@ -1,11 +1,15 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser, openPage, type WatchedPage } from './browser.ts';
 import { leavesCleanTab, saveEvidence } from './failure-evidence.ts';
-import type { ReachableProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 import { openReusedTab, type ReusedTab } from './reused-tab.ts';
+import { type StubbedPages, serveStubbedPages } from './stubbed-pages.ts';
 
-export type RunningSite<Running extends ReachableProduct> = {
+/** A product, or pages without one. */
+type Served = { url: string; dispose(): Promise<void> };
+
+export type RunningSite<Running extends Served> = {
   readonly url: string;
   readonly product: Running;
   readonly browser: Browser;
@@ -20,7 +24,7 @@ export type RunningSite<Running extends ReachableProduct> = {
  * @param start `startProduct`, or `sharedProduct` if no test stops the product or needs other settings.
  * @param visitor the initial state of every visitor, such as the cookies of a signed-in one.
  */
-export function runSite<Running extends ReachableProduct>(
+export function runSite<Running extends Served>(
   start: () => Promise<Running>,
   visitor: (browser: Browser, url: string) => Promise<BrowserContextOptions> = async () => ({}),
 ): RunningSite<Running> {
@@ -62,4 +66,18 @@ export function runSite<Running extends ReachableProduct>(
       return tab.page;
     },
   };
+}
+
+/**
+ * The built pages on a fake API and a browser for all tests of a file.
+ *
+ * @param path the page whose content security policy the shared product is asked for. All pages are served with it.
+ */
+export function runStubbedSite(path: string): RunningSite<StubbedPages> {
+  return runSite(async () => {
+    const { url } = await sharedProduct();
+    const policy = (await fetch(url + path)).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/'nonce-[^']+'/);
+    return serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
+  });
 }

@@ -20,7 +20,7 @@ export type StubbedPages = {
   url: string;
   /** The API as seen by the server-rendered pages and by browsers. A test replaces it. */
   api: { onServer: Api; inBrowser: Api };
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 };
 
 /**
@@ -38,6 +38,8 @@ export async function serveStubbedPages(policy: string): Promise<StubbedPages> {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return api.inBrowser(request);
+    // Like in the product, a document without scripts. `reused-tab.ts` opens it.
+    if (pathname === '/robots.txt') return new Response('', { headers: { 'Content-Type': 'text/plain' } });
     const file = await readFile(join(BUILD, 'client', pathname)).catch(() => null);
     if (file) return new Response(file, { headers: { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain' } });
     const nonce = randomBytes(16).toString('hex');
@@ -57,7 +59,7 @@ export async function serveStubbedPages(policy: string): Promise<StubbedPages> {
   return {
     url,
     api,
-    async close() {
+    async dispose() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
