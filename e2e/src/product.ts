@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,7 +48,8 @@ export async function startProduct(
   fill: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'named-first-e2e-'));
-  if (process.env.FIRST_START_DATA) await cp(process.env.FIRST_START_DATA, dataDir, { recursive: true });
+  // Copying a thousand files asynchronously takes four times the processor time.
+  if (process.env.FIRST_START_DATA) cpSync(process.env.FIRST_START_DATA, dataDir, { recursive: true });
   await fill(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
