@@ -69,7 +69,8 @@ export async function createServerDatabase(template = 'template1'): Promise<Serv
   const server = testServer();
   if (!server) throw new Error('TEST_DATABASE_URL is not set.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  // The default strategy writes every page of the template to the WAL.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { name, databaseUrl: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
