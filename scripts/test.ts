@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_TESTS, type TestCount } from './count-reporter.ts';
 import { findChromium } from './find-chromium.ts';
+import { makeRamFolder } from './ram-folder.ts';
 import { summary } from './test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'named-first-test-'));
 const countFile = join(folder, 'count.json');
+const ramFolder = process.env.TMPDIR ? null : makeRamFolder();
 /** The same as in `e2e/src/failure-evidence.ts`. */
 const EVIDENCE = 'test-results';
 const SHOW_TRACE = 'npx playwright-core show-trace --host 127.0.0.1 FOLDER/trace-1.zip';
@@ -26,6 +28,7 @@ function vitest(args: string[]): TestCount {
     NODE_ENV: 'test',
     TEST_COUNT_FILE: countFile,
     CHROMIUM_PATH: findChromium(process.env),
+    ...(ramFolder ? { TMPDIR: ramFolder.folder } : {}),
   };
   const run = spawnSync('vitest', ['run', ...args], { stdio: 'inherit', env });
   const count = readCount();
@@ -54,6 +57,7 @@ function readCount(): TestCount {
 const args = process.argv.slice(2);
 const parts = args.length > 0 ? [vitest(args)] : [check(), vitest([])];
 rmSync(folder, { recursive: true, force: true });
+ramFolder?.remove();
 const sum = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((total, part) => total + part[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
