@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
 test.each<[string, Recipe, { name: string; group: string; code: string }, number, number]>([
-  ['trade', newTrade, { name: 'Piano tuner', group: 'shops', code: '' }, 1, 1],
+  ['trade', newTrade, { name: 'Bell founder', group: 'shops', code: '' }, 1, 1],
   ['country', newCountry, { name: 'Norway', group: 'europe', code: 'no' }, 1, 1],
   ['language', newLanguage, { name: 'Polish', group: '', code: 'pl' }, 8, 2],
   ['check', newCheck, { name: 'Opening photo', group: 'technical', code: '' }, 2, 3],
@@ -36,7 +36,7 @@ test('a new language has the structure of a known one and none of its words', ()
 });
 
 test.each([
-  [newTrade, { name: 'Piano tuner', group: 'nowhere', code: '' }],
+  [newTrade, { name: 'Bell founder', group: 'nowhere', code: '' }],
   [newTrade, { name: '???', group: 'shops', code: '' }],
   [newCountry, { name: 'Norway', group: 'europe', code: 'nor' }],
   [newLanguage, { name: 'Polish', group: '', code: '' }],

@@ -40,6 +40,9 @@ function readTerm(term: string): Term {
   return { symbols: symbols.slice(0, length), openStart, openEnd };
 }
 
+/** A state is a 16-bit number. */
+const MAX_STATES = 0xffff;
+
 type Trie = {
   /** The next state for each symbol: `next[state * SYMBOLS + symbol]`; 0 without such a state. */
   next: Uint16Array;
@@ -59,9 +62,9 @@ type Automaton = Pick<Trie, 'next' | 'ends'> & {
 type Compiled = { terms: readonly Term[]; atWords: Trie; anywhere: Automaton | null };
 
 function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Trie {
-  const most = 1 + terms.reduce((sum, term) => sum + (isMeant(term) ? term.symbols.length : 0), 0);
-  if (most > 0xffff) throw new Error('The terms of one language need more states than the trie has');
-  const trie = new Uint16Array(most * SYMBOLS);
+  // Terms share their beginnings, so the trie has fewer states than the terms have letters.
+  const letters = terms.reduce((sum, term) => sum + (isMeant(term) ? term.symbols.length : 0), 0);
+  const trie = new Uint16Array(Math.min(letters + 1, MAX_STATES) * SYMBOLS);
   const ends = new Map<number, number[]>();
   let states = 1;
   for (const [id, term] of terms.entries()) {
@@ -69,7 +72,10 @@ function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Tr
     let state = 0;
     for (const symbol of term.symbols) {
       const at = state * SYMBOLS + symbol;
-      if (trie[at] === 0) trie[at] = states++;
+      if (trie[at] === 0) {
+        if (states === MAX_STATES) throw new Error('The terms of one language need more states than the trie has');
+        trie[at] = states++;
+      }
       state = trie[at]!;
     }
     const ids = ends.get(state);

@@ -7,11 +7,16 @@ import { barber } from './beauty/barber.ts';
 import { beautySalon } from './beauty/beauty-salon.ts';
 import { daySpa } from './beauty/day-spa.ts';
 import { hairSalon } from './beauty/hair-salon.ts';
+import { laserHairRemoval } from './beauty/laser-hair-removal.ts';
+import { makeUpArtist } from './beauty/make-up-artist.ts';
 import { massageTherapist } from './beauty/massage-therapist.ts';
 import { nailSalon } from './beauty/nail-salon.ts';
+import { tanningStudio } from './beauty/tanning-studio.ts';
 import { tattooStudio } from './beauty/tattoo-studio.ts';
 import { carpenter } from './building/carpenter.ts';
 import { concreteContractor } from './building/concrete-contractor.ts';
+import { craneService } from './building/crane-service.ts';
+import { demolitionContractor } from './building/demolition-contractor.ts';
 import { doorInstaller } from './building/door-installer.ts';
 import { drywallContractor } from './building/drywall-contractor.ts';
 import { excavationContractor } from './building/excavation-contractor.ts';
@@ -19,49 +24,72 @@ import { fenceContractor } from './building/fence-contractor.ts';
 import { flooringInstaller } from './building/flooring-installer.ts';
 import { generalContractor } from './building/general-contractor.ts';
 import { glazier } from './building/glazier.ts';
+import { insulationContractor } from './building/insulation-contractor.ts';
 import { kitchenFitter } from './building/kitchen-fitter.ts';
 import { mason } from './building/mason.ts';
 import { metalworker } from './building/metalworker.ts';
 import { painter } from './building/painter.ts';
+import { pavingContractor } from './building/paving-contractor.ts';
 import { remodeler } from './building/remodeler.ts';
 import { roofer } from './building/roofer.ts';
+import { scaffolder } from './building/scaffolder.ts';
 import { solarInstaller } from './building/solar-installer.ts';
+import { staircaseBuilder } from './building/staircase-builder.ts';
 import { tiler } from './building/tiler.ts';
+import { waterproofingContractor } from './building/waterproofing-contractor.ts';
 import { windowInstaller } from './building/window-installer.ts';
+import { boatTours } from './events/boat-tours.ts';
 import { dj } from './events/dj.ts';
 import { entertainer } from './events/entertainer.ts';
 import { eventVenue } from './events/event-venue.ts';
 import { partyRental } from './events/party-rental.ts';
 import { photographer } from './events/photographer.ts';
 import { recordingStudio } from './events/recording-studio.ts';
+import { tourGuide } from './events/tour-guide.ts';
 import { videographer } from './events/videographer.ts';
 import { weddingPlanner } from './events/wedding-planner.ts';
 import { danceSchool } from './fitness/dance-school.ts';
+import { diveSchool } from './fitness/dive-school.ts';
 import { gym } from './fitness/gym.ts';
 import { martialArtsSchool } from './fitness/martial-arts-school.ts';
 import { personalTrainer } from './fitness/personal-trainer.ts';
 import { ridingSchool } from './fitness/riding-school.ts';
+import { skiSchool } from './fitness/ski-school.ts';
+import { waterSportsSchool } from './fitness/water-sports-school.ts';
 import { yogaStudio } from './fitness/yoga-studio.ts';
 import { bakery } from './food/bakery.ts';
 import { bar } from './food/bar.ts';
+import { beekeeper } from './food/beekeeper.ts';
+import { brewery } from './food/brewery.ts';
 import { butcher } from './food/butcher.ts';
 import { cafe } from './food/cafe.ts';
 import { caterer } from './food/caterer.ts';
+import { coffeeRoaster } from './food/coffee-roaster.ts';
 import { confectioner } from './food/confectioner.ts';
+import { delicatessen } from './food/delicatessen.ts';
+import { farmShop } from './food/farm-shop.ts';
+import { fishmonger } from './food/fishmonger.ts';
 import { iceCreamShop } from './food/ice-cream-shop.ts';
 import { restaurant } from './food/restaurant.ts';
 import { winery } from './food/winery.ts';
 import { acupuncturist } from './health/acupuncturist.ts';
+import { aestheticClinic } from './health/aesthetic-clinic.ts';
 import { careHome } from './health/care-home.ts';
 import { chiropractor } from './health/chiropractor.ts';
+import { dentalLaboratory } from './health/dental-laboratory.ts';
 import { dentist } from './health/dentist.ts';
 import { dermatologist } from './health/dermatologist.ts';
+import { doula } from './health/doula.ts';
 import { hearingAidStore } from './health/hearing-aid-store.ts';
 import { homeCare } from './health/home-care.ts';
+import { hypnotherapist } from './health/hypnotherapist.ts';
+import { lactationConsultant } from './health/lactation-consultant.ts';
+import { medicalLaboratory } from './health/medical-laboratory.ts';
 import { medicalPractice } from './health/medical-practice.ts';
 import { midwife } from './health/midwife.ts';
 import { naturopath } from './health/naturopath.ts';
 import { nutritionist } from './health/nutritionist.ts';
+import { occupationalTherapist } from './health/occupational-therapist.ts';
 import { ophthalmologist } from './health/ophthalmologist.ts';
 import { optician } from './health/optician.ts';
 import { orthodontist } from './health/orthodontist.ts';
@@ -73,6 +101,7 @@ import { psychotherapist } from './health/psychotherapist.ts';
 import { speechTherapist } from './health/speech-therapist.ts';
 import { applianceRepair } from './home/appliance-repair.ts';
 import { blindsShop } from './home/blinds-shop.ts';
+import { caretakerService } from './home/caretaker-service.ts';
 import { chimneySweep } from './home/chimney-sweep.ts';
 import { damageRestorer } from './home/damage-restorer.ts';
 import { drainCleaner } from './home/drain-cleaner.ts';
@@ -87,9 +116,12 @@ import { locksmith } from './home/locksmith.ts';
 import { pestControl } from './home/pest-control.ts';
 import { plumber } from './home/plumber.ts';
 import { poolService } from './home/pool-service.ts';
+import { pressureWashing } from './home/pressure-washing.ts';
 import { securityInstaller } from './home/security-installer.ts';
 import { septicService } from './home/septic-service.ts';
 import { treeService } from './home/tree-service.ts';
+import { waterTreatment } from './home/water-treatment.ts';
+import { wellDriller } from './home/well-driller.ts';
 import { daycare } from './learning/daycare.ts';
 import { drivingSchool } from './learning/driving-school.ts';
 import { languageSchool } from './learning/language-school.ts';
@@ -108,11 +140,13 @@ import { courier } from './moving/courier.ts';
 import { houseClearance } from './moving/house-clearance.ts';
 import { mover } from './moving/mover.ts';
 import { selfStorage } from './moving/self-storage.ts';
+import { wasteService } from './moving/waste-service.ts';
 import { accountant } from './professional/accountant.ts';
 import { architect } from './professional/architect.ts';
 import { buildingSurveyor } from './professional/building-surveyor.ts';
 import { businessConsultant } from './professional/business-consultant.ts';
 import { financialAdvisor } from './professional/financial-advisor.ts';
+import { immigrationConsultant } from './professional/immigration-consultant.ts';
 import { insuranceAgent } from './professional/insurance-agent.ts';
 import { interiorDesigner } from './professional/interior-designer.ts';
 import { itService } from './professional/it-service.ts';
@@ -120,32 +154,49 @@ import { landSurveyor } from './professional/land-surveyor.ts';
 import { lawFirm } from './professional/law-firm.ts';
 import { lifeCoach } from './professional/life-coach.ts';
 import { marketingAgency } from './professional/marketing-agency.ts';
+import { mortgageBroker } from './professional/mortgage-broker.ts';
 import { notary } from './professional/notary.ts';
+import { privateInvestigator } from './professional/private-investigator.ts';
 import { propertyManager } from './professional/property-manager.ts';
 import { realEstateAgent } from './professional/real-estate-agent.ts';
+import { recruitmentAgency } from './professional/recruitment-agency.ts';
 import { securityCompany } from './professional/security-company.ts';
 import { taxPreparer } from './professional/tax-preparer.ts';
 import { translator } from './professional/translator.ts';
 import { travelAgency } from './professional/travel-agency.ts';
 import { webDesigner } from './professional/web-designer.ts';
 import { antiquesDealer } from './shops/antiques-dealer.ts';
+import { artGallery } from './shops/art-gallery.ts';
 import { bookstore } from './shops/bookstore.ts';
+import { bridalShop } from './shops/bridal-shop.ts';
 import { clothingStore } from './shops/clothing-store.ts';
 import { dryCleaner } from './shops/dry-cleaner.ts';
+import { electronicsRepair } from './shops/electronics-repair.ts';
+import { engravingWorkshop } from './shops/engraving-workshop.ts';
 import { equipmentRental } from './shops/equipment-rental.ts';
+import { fireplaceShop } from './shops/fireplace-shop.ts';
 import { florist } from './shops/florist.ts';
 import { furnitureStore } from './shops/furniture-store.ts';
 import { gardenCenter } from './shops/garden-center.ts';
 import { giftShop } from './shops/gift-shop.ts';
 import { groceryStore } from './shops/grocery-store.ts';
 import { jeweler } from './shops/jeweler.ts';
+import { musicalInstrumentShop } from './shops/musical-instrument-shop.ts';
+import { pawnShop } from './shops/pawn-shop.ts';
 import { petShop } from './shops/pet-shop.ts';
 import { phoneRepair } from './shops/phone-repair.ts';
+import { pianoTuner } from './shops/piano-tuner.ts';
+import { pictureFramer } from './shops/picture-framer.ts';
 import { printShop } from './shops/print-shop.ts';
+import { secondHandShop } from './shops/second-hand-shop.ts';
 import { sewingMachineShop } from './shops/sewing-machine-shop.ts';
 import { shoeRepair } from './shops/shoe-repair.ts';
+import { signMaker } from './shops/sign-maker.ts';
 import { tailor } from './shops/tailor.ts';
+import { textilePrinter } from './shops/textile-printer.ts';
 import { upholsterer } from './shops/upholsterer.ts';
+import { watchRepair } from './shops/watch-repair.ts';
+import { airportParking } from './vehicles/airport-parking.ts';
 import { autoGlass } from './vehicles/auto-glass.ts';
 import { autoRepair } from './vehicles/auto-repair.ts';
 import { bicycleShop } from './vehicles/bicycle-shop.ts';
@@ -155,7 +206,9 @@ import { carBuyer } from './vehicles/car-buyer.ts';
 import { carDealer } from './vehicles/car-dealer.ts';
 import { carDetailer } from './vehicles/car-detailer.ts';
 import { carRental } from './vehicles/car-rental.ts';
+import { coachCompany } from './vehicles/coach-company.ts';
 import { motorcycleShop } from './vehicles/motorcycle-shop.ts';
+import { scrapDealer } from './vehicles/scrap-dealer.ts';
 import { taxi } from './vehicles/taxi.ts';
 import { tireShop } from './vehicles/tire-shop.ts';
 import { towing } from './vehicles/towing.ts';
@@ -172,12 +225,17 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   beautySalon,
   daySpa,
   hairSalon,
+  laserHairRemoval,
+  makeUpArtist,
   massageTherapist,
   nailSalon,
+  tanningStudio,
   tattooStudio,
   // building
   carpenter,
   concreteContractor,
+  craneService,
+  demolitionContractor,
   doorInstaller,
   drywallContractor,
   excavationContractor,
@@ -185,53 +243,76 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   flooringInstaller,
   generalContractor,
   glazier,
+  insulationContractor,
   kitchenFitter,
   mason,
   metalworker,
   painter,
+  pavingContractor,
   remodeler,
   roofer,
+  scaffolder,
   solarInstaller,
+  staircaseBuilder,
   tiler,
+  waterproofingContractor,
   windowInstaller,
   // events
+  boatTours,
   dj,
   entertainer,
   eventVenue,
   partyRental,
   photographer,
   recordingStudio,
+  tourGuide,
   videographer,
   weddingPlanner,
   // fitness
   danceSchool,
+  diveSchool,
   gym,
   martialArtsSchool,
   personalTrainer,
   ridingSchool,
+  skiSchool,
+  waterSportsSchool,
   yogaStudio,
   // food
   bakery,
   bar,
+  beekeeper,
+  brewery,
   butcher,
   cafe,
   caterer,
+  coffeeRoaster,
   confectioner,
+  delicatessen,
+  farmShop,
+  fishmonger,
   iceCreamShop,
   restaurant,
   winery,
   // health
   acupuncturist,
+  aestheticClinic,
   careHome,
   chiropractor,
+  dentalLaboratory,
   dentist,
   dermatologist,
+  doula,
   hearingAidStore,
   homeCare,
+  hypnotherapist,
+  lactationConsultant,
+  medicalLaboratory,
   medicalPractice,
   midwife,
   naturopath,
   nutritionist,
+  occupationalTherapist,
   ophthalmologist,
   optician,
   orthodontist,
@@ -244,6 +325,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   // home
   applianceRepair,
   blindsShop,
+  caretakerService,
   chimneySweep,
   damageRestorer,
   drainCleaner,
@@ -258,9 +340,12 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   pestControl,
   plumber,
   poolService,
+  pressureWashing,
   securityInstaller,
   septicService,
   treeService,
+  waterTreatment,
+  wellDriller,
   // learning
   daycare,
   drivingSchool,
@@ -283,12 +368,14 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   houseClearance,
   mover,
   selfStorage,
+  wasteService,
   // professional
   accountant,
   architect,
   buildingSurveyor,
   businessConsultant,
   financialAdvisor,
+  immigrationConsultant,
   insuranceAgent,
   interiorDesigner,
   itService,
@@ -296,9 +383,12 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   lawFirm,
   lifeCoach,
   marketingAgency,
+  mortgageBroker,
   notary,
+  privateInvestigator,
   propertyManager,
   realEstateAgent,
+  recruitmentAgency,
   securityCompany,
   taxPreparer,
   translator,
@@ -306,24 +396,38 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   webDesigner,
   // shops
   antiquesDealer,
+  artGallery,
   bookstore,
+  bridalShop,
   clothingStore,
   dryCleaner,
+  electronicsRepair,
+  engravingWorkshop,
   equipmentRental,
+  fireplaceShop,
   florist,
   furnitureStore,
   gardenCenter,
   giftShop,
   groceryStore,
   jeweler,
+  musicalInstrumentShop,
+  pawnShop,
   petShop,
   phoneRepair,
+  pianoTuner,
+  pictureFramer,
   printShop,
+  secondHandShop,
   sewingMachineShop,
   shoeRepair,
+  signMaker,
   tailor,
+  textilePrinter,
   upholsterer,
+  watchRepair,
   // vehicles
+  airportParking,
   autoGlass,
   autoRepair,
   bicycleShop,
@@ -333,7 +437,9 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   carDealer,
   carDetailer,
   carRental,
+  coachCompany,
   motorcycleShop,
+  scrapDealer,
   taxi,
   tireShop,
   towing,

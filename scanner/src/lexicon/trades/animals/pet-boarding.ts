@@ -25,6 +25,30 @@ export const petBoarding: TradeEntry = {
       'farrier*',
       'horse training',
       'aquarium service',
+      'dog kennel*',
+      'boarding kennel*',
+      'dog hotel*',
+      'pet hotel*',
+      'pet resort*',
+      'dog boarders',
+      'dog sitter*',
+      'dog sitting',
+      'cat sitter*',
+      'cat sitting',
+      'cat boarding',
+      'cat hotel*',
+      'dog day care',
+      'doggie daycare',
+      'doggy day care',
+      'doggie day care',
+      'dog creche',
+      'pet care services',
+      'pet daycare',
+      'pet day care',
+      'horse boarding',
+      'livery yard',
+      'livery stables',
+      'pet taxi',
     ],
     de: [
       'hundepension*',
@@ -41,6 +65,31 @@ export const petBoarding: TradeEntry = {
       'tierbetreuung',
       'katzensitter*',
       'barhufpflege',
+      'hundehotel*',
+      'tierhotel*',
+      'katzenhotel*',
+      'hundesitting',
+      'tiersitting',
+      'katzensitting',
+      'katzenbetreuung*',
+      'hundekindergarten',
+      'hundekita',
+      'hundetagesbetreuung*',
+      'hundetagespflege',
+      'hundehort',
+      'hundeausführ*',
+      'gassigeher*',
+      'gassi geher*',
+      'dogwalker*',
+      'dog walker*',
+      'dogwalking',
+      'tierbetreuer*',
+      'haustierbetreuung*',
+      'kleintierpension',
+      'pferdepension*',
+      'pensionsstall*',
+      'hundeferien*',
+      'tierferienheim*',
     ],
     es: [
       'residencia canina',
@@ -51,6 +100,35 @@ export const petBoarding: TradeEntry = {
       'paseo de perros',
       'cuidado de mascotas',
       'herrador*',
+      'residencia para perros',
+      'residencia de mascotas',
+      'residencia para mascotas',
+      'residencia felina',
+      'residencia de perros',
+      'residencias caninas',
+      'hotel canino',
+      'hotel felino',
+      'hotel para gatos',
+      'hotel para mascotas',
+      'hotel de mascotas',
+      'pensión canina',
+      'pensión para perros',
+      'pensión para mascotas',
+      'guardería para perros',
+      'guardería de perros',
+      'guardería para mascotas',
+      'guardería de mascotas',
+      'guardería felina',
+      'cuidador de perros',
+      'cuidadora de perros',
+      'cuidadores de mascotas',
+      'cuidadores de perros',
+      'paseador canino',
+      'paseadora de perros',
+      'paseadores de perros',
+      'pet sitter*',
+      'dog walker*',
+      'pupilaje de caballos',
     ],
     fr: [
       'pension canine',
@@ -63,6 +141,37 @@ export const petBoarding: TradeEntry = {
       'maréchal-ferrant',
       'garde de chiens',
       'éducation équine',
+      'pension féline',
+      'pensions canines',
+      'pension animalière',
+      'pension pour chien',
+      'pension pour chat',
+      'pension chien*',
+      'pension chat*',
+      'pension pour animaux',
+      'pension équine',
+      'pension pour chevaux',
+      'hôtel pour chiens',
+      'hôtel pour chats',
+      'hôtel canin',
+      'garderie canine',
+      'garderie pour chiens',
+      'garderie pour animaux',
+      'crèche canine',
+      'crèche pour chiens',
+      'chenil*',
+      'dog sitter*',
+      'dog sitting',
+      'cat sitter*',
+      'cat sitting',
+      'pet sitting',
+      'dogsitter*',
+      'petsitter*',
+      'promeneuse de chiens',
+      'promeneurs de chiens',
+      'garde de chats',
+      'maréchaux ferrants',
+      'maréchalerie',
     ],
     it: [
       'pensione per cani',
@@ -71,8 +180,31 @@ export const petBoarding: TradeEntry = {
       'pensione per animali',
       'pet sitter*',
       'dog sitting',
-      'cat sitter',
+      'cat sitter*',
       'maniscalco',
+      'pensione cani',
+      'pensione per gatti',
+      'pensione gatti',
+      'pensione animali',
+      'hotel per cani',
+      'hotel per animali',
+      'albergo per cani',
+      'albergo per animali',
+      'asilo cani',
+      'asilo per animali',
+      'dogsitter',
+      'catsitter',
+      'petsitter',
+      'pet sitting',
+      'dog walker*',
+      'pensione cavalli',
+      'pensione per cavalli',
+      'maniscalchi',
+      'mascalcia',
+      'asilo diurno per cani',
+      'pensione canina',
+      'pensioni per cani',
+      'canile pensione',
     ],
     nl: [
       'hondenpension*',
@@ -85,6 +217,30 @@ export const petBoarding: TradeEntry = {
       'hoefsmid',
       'uitlaatservice',
       'kattenoppas',
+      'hondenhotel*',
+      'dierenhotel*',
+      'kattenhotel*',
+      'hondenuitlaat*',
+      'uitlaatdienst',
+      'hondendagopvang',
+      'dagopvang voor honden',
+      'dagopvang honden',
+      'dierenopvang voor honden',
+      'hondenkennel*',
+      'hondensitter',
+      'kattenopvang',
+      'dierenopvang aan huis',
+      'hondenwandelservice',
+      'dogwalker*',
+      'dogsitter*',
+      'petsitter*',
+      'pet sitting',
+      'paardenpension*',
+      'pensionstal*',
+      'hoefsmeden',
+      'hoefsmederij',
+      'hoefverzorging',
+      'bekapper',
     ],
     pt: [
       'hotel para cães',
@@ -97,6 +253,33 @@ export const petBoarding: TradeEntry = {
       'passeio de cães',
       'ferrador*',
       'cuidador de animais',
+      'hotel para cachorro*',
+      'hotel para gatos',
+      'hotel para pets',
+      'hotel pet',
+      'hotel de cães',
+      'hotel felino',
+      'hospedagem de cães',
+      'hospedagem para cães',
+      'hospedagem para pets',
+      'creche para cães',
+      'creche para cachorros',
+      'creche de cães',
+      'dog sitter*',
+      'cat sitter*',
+      'catsitter',
+      'petsitter*',
+      'pet sitting',
+      'babá de pet*',
+      'passeador de cachorro*',
+      'passeadores de cães',
+      'passeadora de cães',
+      'dog walking',
+      'canil hotel',
+      'day care para cães',
+      'creche para pets',
+      'ferrageamento',
+      'pensão para cavalos',
     ],
   },
   work: { en: ['overnight stays', 'playtime'] },
@@ -127,6 +310,9 @@ export const petBoarding: TradeEntry = {
       'horse shoeing',
       'hoof trimming',
       'pet waste removal',
+      'dog sitting',
+      'dog day care',
+      'doggie daycare',
     ],
     de: [
       'hundepension',
@@ -143,6 +329,10 @@ export const petBoarding: TradeEntry = {
       'hausbesuche',
       'welpenbetreuung',
       'kleintierbetreuung',
+      'katzensitting',
+      'hundekindergarten',
+      'hundekita',
+      'kleintierpension',
     ],
     es: [
       'residencia canina',
@@ -155,6 +345,19 @@ export const petBoarding: TradeEntry = {
       'taxi de mascotas',
       'herrado',
       'cuidado de gatos',
+      'residencia para perros',
+      'residencia de perros',
+      'hotel canino',
+      'hotel felino',
+      'hotel para gatos',
+      'hotel para mascotas',
+      'pensión canina',
+      'pensión para perros',
+      'pensión para mascotas',
+      'guardería para perros',
+      'guardería de perros',
+      'guardería de mascotas',
+      'guardería felina',
     ],
     fr: [
       'pension canine',
@@ -169,6 +372,11 @@ export const petBoarding: TradeEntry = {
       'promenade collective',
       'garde de chats',
       'hébergement',
+      'pension pour animaux',
+      'hôtel pour chiens',
+      'hôtel pour chats',
+      'hôtel canin',
+      'garderie canine',
     ],
     it: [
       'pensione per cani',
@@ -182,6 +390,13 @@ export const petBoarding: TradeEntry = {
       'pareggio',
       'accudimento gatti',
       'dog walking',
+      'pensione cani',
+      'pensione gatti',
+      'pensione animali',
+      'hotel per cani',
+      'albergo per cani',
+      'asilo cani',
+      'pet sitting',
     ],
     nl: [
       'hondenpension',
@@ -195,6 +410,8 @@ export const petBoarding: TradeEntry = {
       'hoefbeslag',
       'bekappen',
       'puppy bezoek',
+      'hondendagopvang',
+      'dagopvang honden',
     ],
     pt: [
       'hotel para cães',
@@ -208,53 +425,55 @@ export const petBoarding: TradeEntry = {
       'ferração',
       'dog walking',
       'hospedagem domiciliar',
+      'hotel para pets',
+      'hotel pet',
+      'hotel felino',
+      'hospedagem de cães',
+      'hospedagem para cães',
+      'creche para cachorros',
+      'creche de cães',
     ],
   },
   mentions: {
     en: `
       overnight dog boarding; home boarding; dog home boarding; kennel boarding; boarding kennels; luxury boarding;
-      luxury suites; private suites; dog day care; doggie daycare; day boarding; day care; half day daycare;
-      puppy daycare; puppy care; puppy walks; dog walks; group dog walks; solo dog walks; private walks; pack walks;
-      adventure walks; adventure hikes; pet visits; pop in visits; home visits; cat visits; cat feeding; cat care;
-      cat hotel; cat condos; cattery boarding; dog sitting; house and pet sitting; in-home pet sitting;
-      overnight pet sitting; overnight care; live in pet sitting; holiday care; small animal boarding
+      luxury suites; private suites; day boarding; day care; half day daycare; puppy daycare; puppy care; puppy walks;
+      dog walks; group dog walks; solo dog walks; private walks; pack walks; adventure walks; adventure hikes;
+      pet visits; pop in visits; home visits; cat visits; cat feeding; cat care; cat hotel; cat condos;
+      cattery boarding; house and pet sitting; in-home pet sitting; overnight pet sitting; overnight care;
+      live in pet sitting; holiday care; small animal boarding
     `,
     de: `
-      hundehotel; katzenhotel; hundepensionen; kleintierpension; urlaubsbetreuung für hunde; ferienbetreuung;
-      ferienplatz; ferienplätze; langzeitbetreuung; langzeitpension; kurzzeitbetreuung; wochenendbetreuung;
-      übernachtungen; übernachtungsbetreuung; nachtbetreuung; hundetagesbetreuung; tagespension; tageshunde;
-      tagesstätte; ganztagsbetreuung; halbtagsbetreuung; hundekita; huta; hundekindergarten; seniorenbetreuung;
-      krankenbetreuung; notfallbetreuung; betreuung zuhause; betreuung zu hause; betreuung im eigenen zuhause;
-      familienbetreuung; katzensitting; katzenbesuche; katzenbetreuung zuhause; mobile katzenbetreuung;
-      mobile tierbetreuung; kleintiere; nagerbetreuung; kaninchenbetreuung; vogelbetreuung
+      hundehotel; katzenhotel; hundepensionen; urlaubsbetreuung für hunde; ferienbetreuung; ferienplatz; ferienplätze;
+      langzeitbetreuung; langzeitpension; kurzzeitbetreuung; wochenendbetreuung; übernachtungen;
+      übernachtungsbetreuung; nachtbetreuung; hundetagesbetreuung; tagespension; tageshunde; tagesstätte;
+      ganztagsbetreuung; halbtagsbetreuung; huta; seniorenbetreuung; krankenbetreuung; notfallbetreuung;
+      betreuung zuhause; betreuung zu hause; betreuung im eigenen zuhause; familienbetreuung; katzenbesuche;
+      katzenbetreuung zuhause; mobile katzenbetreuung; mobile tierbetreuung; kleintiere; nagerbetreuung;
+      kaninchenbetreuung; vogelbetreuung
     `,
     es: `
-      residencia de perros; residencia para perros; residencia para gatos; residencia de gatos;
-      residencia de animales; residencia de larga estancia; residencia vacacional; hotel canino; hotel para mascotas;
-      hotel para gatos; hotel felino; pensión; pensión canina; pensión para perros; pensión para mascotas; hospedaje;
-      hospedaje canino; hospedaje para perros; hospedaje de mascotas; hospedaje para gatos; hospedaje felino;
-      alojamiento canino; alojamiento de perros; alojamiento felino; alojamiento nocturno; estancias largas;
-      estancias cortas; larga estancia; corta estancia; guardería; guardería de perros; guardería para perros;
-      guardería diurna; guardería felina; guardería de mascotas; día de guardería; day care; paseo canino;
-      paseos caninos; paseos en grupo
+      residencia para gatos; residencia de gatos; residencia de animales; residencia de larga estancia;
+      residencia vacacional; pensión; hospedaje; hospedaje canino; hospedaje para perros; hospedaje de mascotas;
+      hospedaje para gatos; hospedaje felino; alojamiento canino; alojamiento de perros; alojamiento felino;
+      alojamiento nocturno; estancias largas; estancias cortas; larga estancia; corta estancia; guardería;
+      guardería diurna; día de guardería; day care; paseo canino; paseos caninos; paseos en grupo
     `,
     fr: `
       pension chien; pension chiens; pension chat; pension chats; pension animale; pension familiale pour chiens;
-      pension nac; pension rongeurs; pension lapins; pension pour lapins; pension pour animaux; pension longue durée;
-      pension à la journée; pension vacances; pension éducative; pension de jour; pension en famille; séjour; séjours;
-      hébergement canin; hôtel canin; hôtel pour chats; hôtel pour chiens; garderie; garderie canine;
-      garderie de jour; garderie journalière; garderie à la journée; garde; garde de chien; garde de chat;
+      pension nac; pension rongeurs; pension lapins; pension pour lapins; pension longue durée; pension à la journée;
+      pension vacances; pension éducative; pension de jour; pension en famille; séjour; séjours; hébergement canin;
+      garderie; garderie de jour; garderie journalière; garderie à la journée; garde; garde de chien; garde de chat;
       garde chien; garde chat; garde à la journée; garde de nuit; garde de jour; garde à votre domicile;
       garde à mon domicile; garde en famille; garde d'animaux à domicile
     `,
     it: `
-      pensione cani; pensione gatti; pensione animali; pensione conigli; pensione roditori; pensione casalinga;
-      pensione casalinga per cani; pensione giornaliera; pensione diurna; pensione notturna; pensione estiva;
-      pensione a lungo termine; pensione h24; pensione in casa; pensione in famiglia; pensione breve; soggiorno;
-      soggiorni; soggiorno lungo; hotel per cani; hotel per gatti; albergo per cani; ospitalità; asilo; asilo cani;
+      pensione conigli; pensione roditori; pensione casalinga; pensione casalinga per cani; pensione giornaliera;
+      pensione diurna; pensione notturna; pensione estiva; pensione a lungo termine; pensione h24; pensione in casa;
+      pensione in famiglia; pensione breve; soggiorno; soggiorni; soggiorno lungo; hotel per gatti; ospitalità; asilo;
       asilo per cani diurno; asilo nido per cani; asilo giornaliero; daycare; dog sitter a domicilio;
-      cat sitter a domicilio; cat sitting; cat sitting a domicilio; pet sitting; pet sitting a domicilio;
-      visite a casa; visite giornaliere; visita a domicilio; visite gatti; custodia
+      cat sitter a domicilio; cat sitting; cat sitting a domicilio; pet sitting a domicilio; visite a casa;
+      visite giornaliere; visita a domicilio; visite gatti; custodia
     `,
     nl: `
       hondenpensions; hond pension; pension; pension voor honden; pension voor katten; honden pension; katten pension;
@@ -262,16 +481,14 @@ export const petBoarding: TradeEntry = {
       vogelpension; knaagdieren pension; logeren; hond logeren; logeeropvang; logies; vakantieopvang honden;
       vakantieoppas; weekendopvang; langdurige opvang; nachtopvang; overnachting; overnachten; overnachtingen;
       huiselijke opvang; opvang aan huis; opvang in huis; opvang in huiselijke kring; thuisopvang; gezinsopvang;
-      hondenopvang aan huis; kleinschalige opvang; dagopvang honden; hondendagopvang; hele dag opvang;
-      halve dag opvang
+      hondenopvang aan huis; kleinschalige opvang; hele dag opvang; halve dag opvang
     `,
     pt: `
-      hotel felino; hotel de animais; hotel para cachorros; hotel para pets; hotel pet; hotelaria; hotelaria canina;
-      hospedagem para cães; hospedagem para gatos; hospedagem de cães; hospedagem de gatos; hospedagem familiar;
-      hospedagem pet; hospedagem felina; hospedagem canina; hospedagem em casa; pernoite; pernoites; estadia;
-      estadias; estadias prolongadas; longas estadias; alojamento; alojamento canino; alojamento familiar;
-      alojamento felino; acolhimento familiar; creche para cachorros; creche de cães; creche pet; day care; daycare;
-      day care canino; dia de creche; creche diária; diárias; day use; passeio; passeio com cães; passeios de cães
+      hotel de animais; hotel para cachorros; hotelaria; hotelaria canina; hospedagem para gatos; hospedagem de gatos;
+      hospedagem familiar; hospedagem pet; hospedagem felina; hospedagem canina; hospedagem em casa; pernoite;
+      pernoites; estadia; estadias; estadias prolongadas; longas estadias; alojamento; alojamento canino;
+      alojamento familiar; alojamento felino; acolhimento familiar; creche pet; day care; daycare; day care canino;
+      dia de creche; creche diária; diárias; day use; passeio; passeio com cães; passeios de cães
     `,
   },
   examples: {

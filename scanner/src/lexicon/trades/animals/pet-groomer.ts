@@ -17,13 +17,147 @@ export const petGroomer: TradeEntry = {
       'dog grooming salon',
       'cat groom*',
       'pet spa',
+      'grooming parlour*',
+      'grooming parlor*',
+      'dog parlour*',
+      'dog parlor*',
+      'poodle parlour',
+      'mobile groomer*',
+      'mobile grooming',
+      'dog wash*',
+      'dog spa',
+      'doggy salon',
+      'pet salon*',
+      'dog salon*',
+      'puppy grooming',
+      'canine grooming',
+      'grooming for dogs',
+      'pet styling',
+      'dog stylist*',
     ],
-    de: ['hundesalon*', 'hundefriseur*', 'hundepflege*', 'tierfriseur', 'hundesalons'],
-    es: ['peluquería canina', 'peluquero canino', 'peluquería de mascotas', 'estética canina'],
-    fr: ['toilettage*', 'toiletteur*', 'toiletteuse*', 'salon de toilettage'],
-    it: ['toelettatura*', 'toelettatore', 'toelettatura cani'],
-    nl: ['trimsalon*', 'hondentrimsalon*', 'hondentrimster', 'hondenkapper*', 'trimster'],
-    pt: ['tosquiador*', 'tosquia*', 'grooming', 'banho e tosa', 'banho e tosquia', 'pet grooming', 'banhos e tosquias'],
+    de: [
+      'hundesalon*',
+      'hundefriseur*',
+      'hundepflege*',
+      'tierfriseur',
+      'hundesalons',
+      'hundecoiffeur*',
+      'hundefrisör*',
+      'hundestyling',
+      'hundestylist*',
+      'hundetrimm*',
+      'hundewellness',
+      'hundeschneiderei',
+      'hundeschur',
+      'hundescher*',
+      'hundegroom*',
+      'tiersalon',
+      'tierpflegesalon',
+      'groomer',
+      'dog grooming',
+      'trimmsalon',
+      'katzenfriseur*',
+      'katzenpflege',
+    ],
+    es: [
+      'peluquería canina',
+      'peluquero canino',
+      'peluquería de mascotas',
+      'estética canina',
+      'peluquerías caninas',
+      'peluquera canina',
+      'peluquería felina',
+      'peluquería para perros',
+      'peluquería de perros',
+      'peluquería para mascotas',
+      'peluquero de perros',
+      'peluqueros caninos',
+      'estilista canino',
+      'estilista canina',
+      'estética animal',
+      'estética para mascotas',
+      'estética de mascotas',
+      'spa para mascotas',
+      'spa canino',
+      'spa para perros',
+      'groomer*',
+      'baño y corte de perros',
+      'grooming móvil',
+      'lavado de perros',
+    ],
+    fr: [
+      'toilettage*',
+      'toiletteur*',
+      'toiletteuse*',
+      'salon de toilettage',
+      'salon canin',
+      'salon de beauté canin',
+      'salon pour chiens',
+      'coiffeur pour chien*',
+      'coiffure canine',
+      'esthétique canine',
+      'spa canin',
+    ],
+    it: [
+      'toelettatura*',
+      'toelettatore',
+      'toelettatura cani',
+      'toelettatori',
+      'toelettatrice',
+      'parrucchiere per cani',
+      'toelettature',
+      'groomer',
+      'bagno e taglio cani',
+      'lavaggio cani',
+    ],
+    nl: [
+      'trimsalon*',
+      'hondentrimsalon*',
+      'hondentrimster',
+      'hondenkapper*',
+      'trimster',
+      'hondentrimm*',
+      'trimstudio',
+      'trimmer voor honden',
+      'hondenverzorging',
+      'hondentoilettage*',
+      'toilettage*',
+      'hondensalon*',
+      'hondenkapsalon*',
+      'hondenwassalon*',
+      'hondenwasstraat',
+      'kattentrimsalon*',
+      'kattentrimster',
+      'honden trimmen',
+      'hondencoiffeur',
+      'dog grooming',
+      'groomer',
+      'hondenscheer*',
+      'vachtverzorging',
+    ],
+    pt: [
+      'tosquiador*',
+      'tosquia*',
+      'grooming',
+      'banho e tosa',
+      'banho e tosquia',
+      'pet grooming',
+      'banhos e tosquias',
+      'banho & tosa',
+      'groomer*',
+      'tosadora',
+      'tosador',
+      'estética animal',
+      'estética canina',
+      'estética pet',
+      'salão canino',
+      'cabeleireiro canino',
+      'cabeleireiro de cães',
+      'spa canino',
+      'spa para cães',
+      'salão para cães',
+      'tosas',
+    ],
   },
   work: {
     en: ['nail trim*', 'de shedding'],
@@ -72,7 +206,7 @@ export const petGroomer: TradeEntry = {
     ],
   },
   sharedJobs: {
-    en: ['dog grooming', 'nail clipping', 'ear cleaning', 'de-shedding', 'deshedding', 'haircut'],
+    en: ['dog grooming', 'nail clipping', 'ear cleaning', 'de-shedding', 'deshedding', 'haircut', 'puppy grooming'],
     de: [
       'krallen schneiden',
       'ohrenreinigung',
@@ -83,7 +217,14 @@ export const petGroomer: TradeEntry = {
       'zahnreinigung',
       'waschen und föhnen',
     ],
-    es: ['corte de pelo', 'limpieza de oídos', 'corte a tijera', 'peluquería canina', 'peluquería felina'],
+    es: [
+      'corte de pelo',
+      'limpieza de oídos',
+      'corte a tijera',
+      'peluquería canina',
+      'peluquería felina',
+      'peluquería de perros',
+    ],
     fr: [
       'toilettage',
       'coupe aux ciseaux',
@@ -103,6 +244,8 @@ export const petGroomer: TradeEntry = {
       'ontklitten',
       'gebitsverzorging',
       'volledige trimbeurt',
+      'honden trimmen',
+      'vachtverzorging',
     ],
     pt: [
       'banhos',
@@ -121,9 +264,9 @@ export const petGroomer: TradeEntry = {
       grooming; pet grooming; dog bath*; bathing; bath; bath and blow dry; bath and tidy; bath and dry; bath and trim;
       bath and brush out; wash and dry; wash and blow dry; wash and go; wash and tidy; wash and brush; wash blow dry;
       mini groom; maintenance groom; basic groom; full grooming; full groom and style; groom and style;
-      puppy grooming; puppy introduction*; puppy's first groom; puppy package; puppy pamper; intro groom;
-      breed standard; breed specific haircuts; breed cuts; haircuts; hair trimming; face trim; face feet and fanny;
-      sanitary trim*; paw trim; paw pad trim; hand scissoring; scissor finish
+      puppy introduction*; puppy's first groom; puppy package; puppy pamper; intro groom; breed standard;
+      breed specific haircuts; breed cuts; haircuts; hair trimming; face trim; face feet and fanny; sanitary trim*;
+      paw trim; paw pad trim; hand scissoring; scissor finish
     `,
     de: `
       fellpflege; komplettpflege; komplettpaket; grundpflege; baden und föhnen; baden und bürsten; bad und föhnen;
@@ -134,13 +277,13 @@ export const petGroomer: TradeEntry = {
       schneiden mit der schere; scherschnitt; rasseschnitt; rassetypischer schnitt
     `,
     es: `
-      peluquería; peluquería de perros; peluquería de gatos; peluquería para gatos; peluquería canina a domicilio;
-      peluquería a domicilio; peluquería comercial; peluquería de exposición; estética felina; estética;
-      baño y secado; baño y corte; baño y cepillado; baño y arreglo; baño y deslanado; baño básico; baño completo;
-      baño medicado; baños medicados; baño medicinal; baño antiparasitario; baño antipulgas; baño de ozono;
-      baños de ozono; baños terapéuticos; baño terapéutico; baño para gatos; baños; baños para perros;
-      lavado y secado; secado; cepillado; cepillado y desenredado; desenredado; desenredo; eliminación de nudos;
-      quitar nudos; nudos; deslanados; deslanado de gatos
+      peluquería; peluquería de gatos; peluquería para gatos; peluquería canina a domicilio; peluquería a domicilio;
+      peluquería comercial; peluquería de exposición; estética felina; estética; baño y secado; baño y corte;
+      baño y cepillado; baño y arreglo; baño y deslanado; baño básico; baño completo; baño medicado; baños medicados;
+      baño medicinal; baño antiparasitario; baño antipulgas; baño de ozono; baños de ozono; baños terapéuticos;
+      baño terapéutico; baño para gatos; baños; baños para perros; lavado y secado; secado; cepillado;
+      cepillado y desenredado; desenredado; desenredo; eliminación de nudos; quitar nudos; nudos; deslanados;
+      deslanado de gatos
     `,
     fr: `
       toilettage canin; toilettage félin; toilettage de chiens; toilettage de chats; toilettage de chien;
@@ -161,12 +304,12 @@ export const petGroomer: TradeEntry = {
       spazzolatura; spazzolata; spazzolature; cardatura; cardature; slanatura; stralanatura; rimozione sottopelo
     `,
     nl: `
-      hond trimmen; honden trimmen; trimbehandeling; complete trimbeurt; complete trimbehandeling; totale trimbeurt;
-      volledige trim; volledige behandeling; complete vachtverzorging; vachtverzorging; vacht verzorging;
-      vachtbehandeling; onderhoudsbeurt; tussenbeurt; tussentijdse beurt; tussentrim; bijknipbeurt; bijwerkbeurt;
-      bijwerken; wassen en drogen; wassen drogen; wassen en borstelen; wassen en knippen; wassen en scheren;
-      wasbehandeling; wasbeurt hond; was en föhnbeurt; badbeurt; hond wassen; honden wassen; zelf wassen;
-      doe het zelf wassen; drogen; waterblazen; föhnen; borstelen; uitborstelen; kammen; uitkammen; borstelbeurt
+      hond trimmen; trimbehandeling; complete trimbeurt; complete trimbehandeling; totale trimbeurt; volledige trim;
+      volledige behandeling; complete vachtverzorging; vacht verzorging; vachtbehandeling; onderhoudsbeurt;
+      tussenbeurt; tussentijdse beurt; tussentrim; bijknipbeurt; bijwerkbeurt; bijwerken; wassen en drogen;
+      wassen drogen; wassen en borstelen; wassen en knippen; wassen en scheren; wasbehandeling; wasbeurt hond;
+      was en föhnbeurt; badbeurt; hond wassen; honden wassen; zelf wassen; doe het zelf wassen; drogen; waterblazen;
+      föhnen; borstelen; uitborstelen; kammen; uitkammen; borstelbeurt
     `,
     pt: `
       banho e escovagem; banho e secagem; banho completo; banho simples; banho básico; banho medicinal;

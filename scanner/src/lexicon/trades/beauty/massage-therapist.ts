@@ -19,6 +19,33 @@ export const massageTherapist: TradeEntry = {
       'massage spa',
       'massage practice',
       'mobile massage',
+      'massage center',
+      'massage centre',
+      'massage parlor*',
+      'massage parlour*',
+      'massage salon*',
+      'massage room',
+      'bodyworker*',
+      'remedial massage*',
+      'swedish massage',
+      'holistic massage',
+      'medical massage',
+      'clinical massage',
+      'chair massage',
+      'couples massage',
+      'tantric massage',
+      'shiatsu',
+      'reflexology',
+      'reflexologist*',
+      'lomi lomi',
+      'prenatal massage',
+      'pregnancy massage',
+      'masseur',
+      'masseuse*',
+      'rolfing',
+      'oncology massage',
+      'office massage',
+      'on site massage',
     ],
     de: [
       'massagepraxis*',
@@ -31,8 +58,62 @@ export const massageTherapist: TradeEntry = {
       'massage institut',
       'massagetherapeut*',
       'thai massage salon',
+      'massagepraxen',
+      'praxis für massage',
+      'massagetherapie',
+      'massageinstitut*',
+      'massageoase',
+      'massageraum',
+      'massagesalons',
+      'massageshop',
+      'massagezentrum',
+      'massagen',
+      'heilmasseur*',
+      'heilmassage*',
+      'medizinische massage*',
+      'sportmassage*',
+      'thai wellness',
+      'mobile massage*',
+      'massage studio',
+      'massage salon',
+      'tantramassage*',
+      'shiatsu',
+      'shiatsupraxis',
+      'reflexzonentherap*',
+      'ayurveda massage*',
+      'ayurvedamassage*',
+      'hot stone massage*',
+      'lomi lomi',
+      'tuina',
+      'tui na',
+      'körpertherap*',
+      'businessmassage*',
+      'firmenmassage',
+      'schwangerschaftsmassage*',
+      'rolfing',
+      'klangmassage*',
     ],
-    es: ['masajista*', 'masajes', 'centro de masajes', 'quiromasajista*', 'masoterapeuta*'],
+    es: [
+      'masajista*',
+      'masajes',
+      'centro de masajes',
+      'quiromasajista*',
+      'masoterapeuta*',
+      'masaje terapéutico',
+      'masaje tailandés',
+      'masaje deportivo',
+      'centro de masaje',
+      'quiromasaje*',
+      'terapeuta corporal',
+      'masoterapia',
+      'reflexología',
+      'reflexólogo*',
+      'reflexóloga*',
+      'shiatsu',
+      'masaje ayurvédico',
+      'masaje tántrico',
+      'masaje holístico',
+    ],
     fr: [
       'masseur*',
       'masseuse*',
@@ -40,8 +121,69 @@ export const massageTherapist: TradeEntry = {
       'praticien en massage',
       'massage bien être',
       'massages bien être',
+      'massothérapeute*',
+      'massothérapie',
+      'massages',
+      'massage à domicile',
+      'massage thaï',
+      'massage thaïlandais',
+      'massage thérapeutique',
+      'massage sportif',
+      'massage californien',
+      'massage ayurvédique',
+      'massage assis',
+      'massage en entreprise',
+      'massage relaxant',
+      'institut de massage*',
+      'centre de massage*',
+      'cabinet de massage*',
+      'espace massage',
+      'praticienne en massage*',
+      'réflexologue*',
+      'réflexologie',
+      'shiatsu',
+      'orthothérapie',
+      'orthothérapeute*',
+      'massage tantrique',
+      'massage énergétique',
+      'massage femme enceinte',
     ],
-    it: ['massaggiatore', 'massaggiatrice', 'massoterapista', 'studio massaggi', 'centro massaggi', 'massoterapia'],
+    it: [
+      'massaggiatore',
+      'massaggiatrice',
+      'massoterapista',
+      'studio massaggi',
+      'centro massaggi',
+      'massoterapia',
+      'massaggiatori',
+      'massaggiatrici',
+      'massoterapisti',
+      'massofisioterapista',
+      'massofisioterapia',
+      'studio di massaggi',
+      'studio massaggio',
+      'centro massaggio',
+      'salone massaggi',
+      'massaggi olistici',
+      'massaggio olistico',
+      'massaggio thailandese',
+      'massaggi thailandesi',
+      'thai massage',
+      'massaggio thai',
+      'massaggio sportivo',
+      'massaggi sportivi',
+      'massaggi terapeutici',
+      'massaggi rilassanti',
+      'massaggi a domicilio',
+      'massaggio ayurvedico',
+      'massaggi ayurvedici',
+      'shiatsu',
+      'riflessologo',
+      'riflessologa',
+      'riflessologia',
+      'massaggi professionali',
+      'massaggi benessere',
+    ],
     nl: [
       'masseur',
       'masseuse',
@@ -51,8 +193,68 @@ export const massageTherapist: TradeEntry = {
       'sportmassage*',
       'sportmasseur',
       'massage therapie',
+      'massages',
+      'masseurs',
+      'massagecentrum',
+      'massagestudio*',
+      'massageruimte',
+      'massagetherapie',
+      'massage aan huis',
+      'massage thuis',
+      'massage praktijk',
+      'massage salon',
+      'massage studio',
+      'praktijk voor massage',
+      'thaise massage*',
+      'thaimassage*',
+      'ontspanningsmassage*',
+      'sportmasseurs',
+      'stoelmassage*',
+      'bedrijfsmassage*',
+      'zwangerschapsmassage*',
+      'shiatsu*',
+      'voetreflex*',
+      'reflexoloog',
+      'reflexologie',
+      'reflexzonetherap*',
+      'ayurvedische massage*',
+      'ayurveda massage*',
+      'hotstone massage*',
+      'hot stone massage*',
+      'tantra massage*',
+      'tantramassage*',
+      'therapeutische massage*',
+      'holistische massage*',
+      'bindweefselmassage*',
+      'wellness massage*',
+      'massagist*',
+      'duomassage',
+      'japanse massage',
     ],
-    pt: ['massagista*', 'massoterapeuta*', 'massoterapia', 'massagens', 'terapeuta corporal'],
+    pt: [
+      'massagista*',
+      'massoterapeuta*',
+      'massoterapia',
+      'massagens',
+      'terapeuta corporal',
+      'massagem terapêutica',
+      'massagem tailandesa',
+      'massagem relaxante',
+      'clínica de massagem',
+      'casa de massagem',
+      'estúdio de massagem',
+      'studio de massagem',
+      'shiatsu',
+      'reflexologia',
+      'reflexologista',
+      'reflexoterapia',
+      'massagem ayurvédica',
+      'massagem desportiva',
+      'massagem esportiva',
+      'quick massage',
+      'massagem tântrica',
+      'massagem ao domicílio',
+    ],
   },
   work: {
     en: ['deep tissue', 'hot stone', 'massage*'],
@@ -185,6 +387,11 @@ export const massageTherapist: TradeEntry = {
       'indian head massage',
       'relaxation massage',
       'myofascial release',
+      'medical massage',
+      'shiatsu',
+      'lomi lomi',
+      'oncology massage',
+      'on site massage',
     ],
     de: [
       'hot-stone-massage',
@@ -196,8 +403,11 @@ export const massageTherapist: TradeEntry = {
       'ayurveda*',
       'triggerpunkt*',
       'dorn*',
+      'massagen',
+      'shiatsu',
+      'tuina',
     ],
-    es: ['piedras calientes', 'quiromasaje', 'maderoterapia', 'masaje facial', 'reiki', 'masaje ayurvédico'],
+    es: ['piedras calientes', 'quiromasaje', 'maderoterapia', 'masaje facial', 'reiki', 'masaje ayurvédico', 'shiatsu'],
     fr: [
       'pierres chaudes',
       'réflexologie*',
@@ -210,6 +420,9 @@ export const massageTherapist: TradeEntry = {
       'massage deep tissue',
       'massage balinais',
       'kobido',
+      'massothérapie',
+      'massage thérapeutique',
+      'orthothérapie',
     ],
     it: [
       'riflessologia*',
@@ -249,25 +462,24 @@ export const massageTherapist: TradeEntry = {
   mentions: {
     en: `
       massage; therapeutic massage; remedial massage; full body massage; full body; lymphatic drainage massage;
-      manual lymphatic drainage; lomi lomi; hot stones; cupping therapy; oncology massage; medical massage;
-      sports recovery; corporate massage; on site massage; shiatsu; ashiatsu; ayurvedic massage; bamboo massage;
-      dry needling; assisted stretching; stretching; craniosacral therapy; cranial sacral; infant massage;
-      baby massage; swedish; deep tissue; prenatal; postnatal massage; back neck and shoulder;
-      neck and shoulder massage; thai foot massage; thai herbal compress; oil massage; four hands massage;
-      facial massage; scar therapy; tmj massage; gua sha
+      manual lymphatic drainage; hot stones; cupping therapy; sports recovery; corporate massage; ashiatsu;
+      ayurvedic massage; bamboo massage; dry needling; assisted stretching; stretching; craniosacral therapy;
+      cranial sacral; infant massage; baby massage; swedish; deep tissue; prenatal; postnatal massage;
+      back neck and shoulder; neck and shoulder massage; thai foot massage; thai herbal compress; oil massage;
+      four hands massage; facial massage; scar therapy; tmj massage; gua sha
     `,
     de: `
-      massage; massagen; medizinische massage; klassische massagen; teilmassage; teilkörpermassage;
-      rücken nacken massage; nackenmassage; rücken und nackenmassage; schulter nacken massage; aromamassage;
-      ölmassage; aromaöl massage; thai ölmassage; thai fußmassage; traditionelle thaimassage;
-      thai kräuterstempelmassage; kräuterstempel; fußreflexzonen massage; gesichtsmassage; schwangerenmassage;
-      bindegewebsmassage; faszienmassage; faszientherapie; triggerpunktmassage; triggerpunkttherapie; akupressur;
-      tuina; tuina massage; shiatsu; ayurvedische massage; ayurveda massage; abhyanga; hawaiianische massage;
-      indische kopfmassage; balinesische massage; schwedische massage; bürstenmassage; breuss massage; dorn breuss
+      massage; medizinische massage; klassische massagen; teilmassage; teilkörpermassage; rücken nacken massage;
+      nackenmassage; rücken und nackenmassage; schulter nacken massage; aromamassage; ölmassage; aromaöl massage;
+      thai ölmassage; thai fußmassage; traditionelle thaimassage; thai kräuterstempelmassage; kräuterstempel;
+      fußreflexzonen massage; gesichtsmassage; schwangerenmassage; bindegewebsmassage; faszienmassage;
+      faszientherapie; triggerpunktmassage; triggerpunkttherapie; akupressur; tuina massage; ayurvedische massage;
+      ayurveda massage; abhyanga; hawaiianische massage; indische kopfmassage; balinesische massage;
+      schwedische massage; bürstenmassage; breuss massage; dorn breuss
     `,
     es: `
-      masaje; masaje completo; masaje de espalda; kobido; reflexología podal; shiatsu; ventosas; ventosaterapia;
-      gua sha; moxibustión; acupuntura; osteopatía; aromaterapia; pindas; terapia craneosacral; sacrocraneal;
+      masaje; masaje completo; masaje de espalda; kobido; reflexología podal; ventosas; ventosaterapia; gua sha;
+      moxibustión; acupuntura; osteopatía; aromaterapia; pindas; terapia craneosacral; sacrocraneal;
       drenaje linfático manual; descontracturante; relajante; deportivo; digitopuntura; acupresión; presoterapia;
       exfoliación; vendaje neuromuscular; cuencos tibetanos; flores de bach; lomi lomi nui; quiropraxia; kinesiología;
       biomagnetismo; estiramientos; piedras volcánicas; punción seca; bambuterapia; terapia manual;
@@ -276,11 +488,10 @@ export const massageTherapist: TradeEntry = {
     fr: `
       massage; massages relaxants; abhyanga; tuina; amma assis; drainage lymphatique manuel;
       drainage lymphatique méthode vodder; palper rouler; madérothérapie; chi nei tsang; kinésithérapie;
-      massothérapie; massothérapie suédoise; réflexologie faciale; cupping; ventouses; gua sha; fasciathérapie;
-      points gâchettes; bol kansu; bols tibétains; bougies d'oreilles; reiki; soins énergétiques; access bars;
-      thérapie crânio sacrée; cranio sacral; shiatsu sur chaise; aromathérapie; gommage; orthothérapie; kinésiologie;
-      trager; stretching; massage thérapeutique; massage de détente; massage détente; massage sportif récupération;
-      massage du sportif; massage profond
+      massothérapie suédoise; réflexologie faciale; cupping; ventouses; gua sha; fasciathérapie; points gâchettes;
+      bol kansu; bols tibétains; bougies d'oreilles; reiki; soins énergétiques; access bars; thérapie crânio sacrée;
+      cranio sacral; shiatsu sur chaise; aromathérapie; gommage; kinésiologie; trager; stretching; massage de détente;
+      massage détente; massage sportif récupération; massage du sportif; massage profond
     `,
     it: `
       massaggio; massaggi; massaggio corpo; deep tissue; lomi lomi; candle massage; tuina; abhyanga; kobido;

@@ -9,13 +9,180 @@ export const nailSalon: TradeEntry = {
   schemaTypes: ['NailSalon', 'BeautySalon'],
   additionalType: null,
   names: {
-    en: ['nail salon*', 'nail studio*', 'nail bar*', 'nail technician*', 'nail spa'],
-    de: ['nagelstudio*', 'nageldesign*', 'nagelstudios', 'naildesign'],
-    es: ['salón de uñas', 'manicurista*', 'uñas', 'centro de uñas', 'estudio de uñas'],
-    fr: ['bar à ongles', 'prothésiste ongulaire', "salon d'ongles", 'onglerie*', 'stylisme ongulaire', 'ongles'],
-    it: ['onicotecnica', 'centro unghie', 'ricostruzione unghie', 'nail salon', 'nail bar'],
-    nl: ['nagelstudio*', 'nagelsalon*', 'nagelstyliste*'],
-    pt: ['manicure e pedicure', 'nail designer', 'esmalteria', 'estúdio de unhas', 'salão de unhas', 'manicure'],
+    en: [
+      'nail salon*',
+      'nail studio*',
+      'nail bar*',
+      'nail technician*',
+      'nail spa',
+      'nail artist*',
+      'nail art',
+      'nail tech',
+      'nail techs',
+      'nail lounge',
+      'nail boutique',
+      'nail shop*',
+      'nails & spa',
+      'nails and spa',
+      'nails & beauty',
+      'nails and beauty',
+      'nail care',
+      'manicurist*',
+      'pedicure spa',
+      'nail design*',
+      'mobile nail*',
+      'nail & beauty',
+      'nails spa',
+    ],
+    de: [
+      'nagelstudio*',
+      'nageldesign*',
+      'nagelstudios',
+      'naildesign',
+      'nagelsalon',
+      'nagelstylist*',
+      'nagelkosmetik*',
+      'nagelmodellage*',
+      'nagelatelier',
+      'nagellounge',
+      'nageloase',
+      'nagelinstitut',
+      'nagelpflege',
+      'nails',
+      'nail studio*',
+      'nailstudio*',
+      'nail bar',
+      'nailbar',
+      'nail art',
+      'nailart',
+      'nail artist*',
+      'nail designer*',
+      'naildesigner*',
+      'nail lounge',
+      'gelnagelstudio',
+      'nagelverlängerung',
+      'nagel studio',
+    ],
+    es: [
+      'salón de uñas',
+      'manicurista*',
+      'uñas',
+      'centro de uñas',
+      'estudio de uñas',
+      'salón de manicura',
+      'nail bar',
+      'nail salon',
+      'nail studio',
+      'nail spa',
+      'nails',
+      'nail art',
+      'nail artist*',
+      'nail designer',
+      'manicura y pedicura',
+      'manicure y pedicure',
+      'manicura rusa',
+      'salón de manicure',
+      'centro de manicura',
+    ],
+    fr: [
+      'bar à ongles',
+      'prothésiste ongulaire',
+      "salon d'ongles",
+      'onglerie*',
+      'stylisme ongulaire',
+      'ongles',
+      'nail bar',
+      'nail salon',
+      'nails',
+      'nail art',
+      'nail artist*',
+      'nail studio*',
+      'bar à ongle',
+      "institut d'ongles",
+      'institut ongulaire',
+      'prothésistes ongulaires',
+      'styliste ongulaire',
+      'stylistes ongulaires',
+      'technicienne ongulaire',
+      "technicienne d'ongles",
+      "pose d'ongles",
+      'manucure et pédicure',
+      'manucure pédicure',
+      'manucure russe',
+      "stylisme d'ongles",
+      'manucure à domicile',
+      'salon de manucure',
+    ],
+    it: [
+      'onicotecnica',
+      'centro unghie',
+      'ricostruzione unghie',
+      'nail salon',
+      'nail bar',
+      'nails',
+      'nail art',
+      'nail artist*',
+      'nail studio*',
+      'nail spa',
+      'nail beauty',
+      'nail center',
+      'nail designer*',
+      'unghie',
+      'nail boutique',
+      'onicotecnico',
+      'onicotecniche',
+      'onicotecnici',
+      'manicure e pedicure',
+      'manicure pedicure',
+      'manicurist',
+      'manicure russa',
+    ],
+    nl: [
+      'nagelstudio*',
+      'nagelsalon*',
+      'nagelstyliste*',
+      'nagels',
+      'nails',
+      'nail studio*',
+      'nailstudio*',
+      'nail salon*',
+      'nailbar',
+      'nail bar',
+      'nail art',
+      'nailart',
+      'nail artist*',
+      'nagelstylist',
+      'nagelspecialist*',
+      'nagelverzorging',
+      'nagelatelier',
+      'nagelboetiek',
+      'nagelinstituut',
+      'manicure en pedicure',
+      'manicure pedicure',
+      'gelnagels en wimpers',
+      'kunstnagels',
+      'nagel studio',
+      'nagel salon',
+    ],
+    pt: [
+      'manicure e pedicure',
+      'nail designer',
+      'esmalteria',
+      'estúdio de unhas',
+      'salão de unhas',
+      'manicure',
+      'nails',
+      'nail bar',
+      'nail studio',
+      'nail salon',
+      'nail spa',
+      'nail art',
+      'nail artist*',
+      'manicura e pedicura',
+      'unhas',
+      'esmaltaria',
+      'esmalterias',
+    ],
   },
   work: {
     en: ['manicure*', 'pedicure*', 'gel nails', 'acrylic nails'],
@@ -65,6 +232,9 @@ export const nailSalon: TradeEntry = {
       'augenbrauen*',
       'acrylnägel',
       'gel-lack',
+      'nagelpflege',
+      'nailart',
+      'nagelverlängerung',
     ],
     es: [
       'esmaltado semipermanente',
@@ -73,6 +243,7 @@ export const nailSalon: TradeEntry = {
       'extensiones de pestañas',
       'relleno',
       'retirada',
+      'manicura rusa',
     ],
     fr: [
       'pose chablons',
@@ -93,6 +264,7 @@ export const nailSalon: TradeEntry = {
       'pose capsules',
       'gainage',
       'babyboomer',
+      'manucure russe',
     ],
     it: [
       'ricostruzione unghie',
@@ -103,8 +275,18 @@ export const nailSalon: TradeEntry = {
       'extension ciglia',
       'copertura',
       'rimozione',
+      'manicure russa',
     ],
-    nl: ['nagelverlenging', 'biab', 'french manicure', 'wimperlifting', 'wimperextensions', 'opvullen'],
+    nl: [
+      'nagelverlenging',
+      'biab',
+      'french manicure',
+      'wimperlifting',
+      'wimperextensions',
+      'opvullen',
+      'nagels',
+      'nailart',
+    ],
     pt: [
       'gelinho',
       'nail art',
@@ -127,45 +309,44 @@ export const nailSalon: TradeEntry = {
       kids services; waxing; eyebrow wax; eyelashes
     `,
     de: `
-      nagelverlängerung; naturnagelverstärkung; naturnagelpflege; nagelverstärkung; nagellack; shellac maniküre;
-      gellack; uv lack; gel nägel; gelmodellage; acryl; acrylmodellage; polygel; acrygel; nagelreparatur; nagelpflege;
-      handpflege; fußpflege; kosmetische fußpflege; fußnägel; fußnägel mit gel; fußmodellage; french nägel;
-      french look; babyboomer; nailart; nagelkunst; russische maniküre; trockenmaniküre; spa maniküre; spa pediküre;
-      paraffinbad; wimpern; wimpernlaminierung; waxing; handmassage; refill; auffüllung; auffüllen mit farbe;
-      dip powder
+      naturnagelverstärkung; naturnagelpflege; nagelverstärkung; nagellack; shellac maniküre; gellack; uv lack;
+      gel nägel; gelmodellage; acryl; acrylmodellage; polygel; acrygel; nagelreparatur; handpflege; fußpflege;
+      kosmetische fußpflege; fußnägel; fußnägel mit gel; fußmodellage; french nägel; french look; babyboomer;
+      nagelkunst; russische maniküre; trockenmaniküre; spa maniküre; spa pediküre; paraffinbad; wimpern;
+      wimpernlaminierung; waxing; handmassage; refill; auffüllung; auffüllen mit farbe; dip powder
     `,
     es: `
-      manicura semipermanente; manicura rusa; manicura francesa; pedicure; pedicure spa; pedicura semipermanente;
-      semipermanente; esmalte permanente; esmalte en gel; gelish; acrílico; acrílicas; uñas de acrílico;
-      uñas esculpidas; uñas acrigel; acrygel; polygel; kapping; kapping gel; soft gel; rubber base; baño de acrílico;
-      refuerzo; nivelación; extensiones de uñas; relleno de uñas; relleno de gel; relleno acrílico; retoque;
-      retiro de gel; retiro de acrílico; retirada de gel; retirada de semipermanente; diseño de uñas;
-      decoración de uñas; decoración; reconstrucción de uñas; reparación de uñas; francesa; baby boomer
+      manicura semipermanente; manicura francesa; pedicure; pedicure spa; pedicura semipermanente; semipermanente;
+      esmalte permanente; esmalte en gel; gelish; acrílico; acrílicas; uñas de acrílico; uñas esculpidas;
+      uñas acrigel; acrygel; polygel; kapping; kapping gel; soft gel; rubber base; baño de acrílico; refuerzo;
+      nivelación; extensiones de uñas; relleno de uñas; relleno de gel; relleno acrílico; retoque; retiro de gel;
+      retiro de acrílico; retirada de gel; retirada de semipermanente; diseño de uñas; decoración de uñas; decoración;
+      reconstrucción de uñas; reparación de uñas; francesa; baby boomer
     `,
     fr: `
-      manucures; manucure russe; manucure simple; pédicure spa; pédicure médicale; vernis; pose de vernis;
-      pose vernis; vernis permanent; vernis classique; semi permanent; semi permanent mains; semi permanent pieds;
+      manucures; manucure simple; pédicure spa; pédicure médicale; vernis; pose de vernis; pose vernis;
+      vernis permanent; vernis classique; semi permanent; semi permanent mains; semi permanent pieds;
       pose semi permanent; gel uv; résine; acrylique; acrygel; polygel; biab; renforcement; renfort;
       renforcement ongles naturels; extension; extensions d'ongles; rallongement; nouvelle pose; capsules; chablon;
       pop it; américaine; faux ongles; ongles en gel; ongles en acrylique; remplissage gel; réparation;
       réparation d'ongle; réparation ongle; dépose gel; dépose semi permanent
     `,
     it: `
-      manicure semipermanente; manicure russa; manicure classica; pedicure semipermanente; pedicure estetico;
-      pedicure curativo; smalto; applicazione smalto; applicazione semipermanente; rimozione semipermanente;
-      rimozione gel; smalto gel; semipermanente mani; semipermanente piedi; semipermanente rinforzato; rinforzo;
-      rinforzo unghie; copertura in gel; copertura gel; copertura in acrilico; acrilico; acrygel; acrigel; polygel;
-      ricostruzione; ricostruzione in acrilico; ricostruzione acrilico; allungamento unghie; allungamento con cartina;
-      refill gel; refill copertura; ritocco; ritocco gel; ritocchi; french; french manicure; babyboomer; baby boomer;
-      decorazioni; decorazioni unghie
+      manicure semipermanente; manicure classica; pedicure semipermanente; pedicure estetico; pedicure curativo;
+      smalto; applicazione smalto; applicazione semipermanente; rimozione semipermanente; rimozione gel; smalto gel;
+      semipermanente mani; semipermanente piedi; semipermanente rinforzato; rinforzo; rinforzo unghie;
+      copertura in gel; copertura gel; copertura in acrilico; acrilico; acrygel; acrigel; polygel; ricostruzione;
+      ricostruzione in acrilico; ricostruzione acrilico; allungamento unghie; allungamento con cartina; refill gel;
+      refill copertura; ritocco; ritocco gel; ritocchi; french; french manicure; babyboomer; baby boomer; decorazioni;
+      decorazioni unghie
     `,
     nl: `
-      nagels; nieuwe set; nieuwe set gel; nieuwe set acryl; acryl; acryl nagels; acrylnagels opvullen; nabehandeling;
+      nieuwe set; nieuwe set gel; nieuwe set acryl; acryl; acryl nagels; acrylnagels opvullen; nabehandeling;
       nabehandeling acryl; nabehandeling gel; opvulling; opvulling gel; opvullen gel; gel nagels; gelpolish;
       gel polish; gel lak; gellak manicure; gellak handen; gellak voeten; biab nagels; biab behandeling;
       biab versteviging; rubberbase; rubber base; builder gel; polygel; polyacryl; acrygel; dip powder;
-      dipping powder; french; french nagels; babyboomer; baby boomer; ombre; nailart; nagelversiering;
-      nagel decoratie; nagels verwijderen
+      dipping powder; french; french nagels; babyboomer; baby boomer; ombre; nagelversiering; nagel decoratie;
+      nagels verwijderen
     `,
     pt: `
       manicura; pedicura; manicura simples; manicure simples; pedicure com gel; pedicure spa; spa pedicure; verniz;

@@ -9,13 +9,98 @@ export const tattooStudio: TradeEntry = {
   schemaTypes: ['TattooParlor'],
   additionalType: null,
   names: {
-    en: ['tattoo*', 'tattoo studio*', 'tattoo parlor*', 'tattoo artist*', 'piercing studio', 'body piercing'],
-    de: ['tattoostudio*', 'tattoo*', 'tätowierer*', 'piercingstudio', 'tätowierstudio'],
-    es: ['estudio de tatuajes', 'tatuador*', 'tatuajes', 'tattoo'],
-    fr: ['salon de tatouage', 'tatoueur*', 'tatouage*', 'studio de tatouage'],
-    it: ['tatuatore', 'tatuatori', 'studio di tatuaggi', 'tatuaggi', 'tattoo'],
-    nl: ['tattooshop*', 'tattoo studio*', 'tatoeëerder*', 'tatoeages', 'tattoo'],
-    pt: ['tatuador*', 'estúdio de tatuagem', 'tatuagens', 'tattoo'],
+    en: [
+      'tattoo*',
+      'tattoo studio*',
+      'tattoo parlor*',
+      'tattoo artist*',
+      'piercing studio',
+      'body piercing',
+      'body art',
+      'body modification',
+      'piercer*',
+      'piercing shop*',
+    ],
+    de: [
+      'tattoostudio*',
+      'tattoo*',
+      'tätowierer*',
+      'piercingstudio',
+      'tätowierstudio',
+      'tätowier*',
+      'piercer*',
+      'piercingladen',
+      'piercing studio',
+      'bodyart',
+      'body art',
+      'bodypiercing',
+    ],
+    es: [
+      'estudio de tatuajes',
+      'tatuador*',
+      'tatuajes',
+      'tattoo',
+      'tatuaje',
+      'tattoos',
+      'piercing*',
+      'piercer*',
+      'perforaciones corporales',
+    ],
+    fr: [
+      'salon de tatouage',
+      'tatoueur*',
+      'tatouage*',
+      'studio de tatouage',
+      'tatoueuse',
+      'tatoueuses',
+      'tattoo',
+      'tattoos',
+      'pierceur*',
+      'pierceuse*',
+      'piercing*',
+      'détatouage*',
+      'art corporel',
+      'perçage corporel',
+    ],
+    it: [
+      'tatuatore',
+      'tatuatori',
+      'studio di tatuaggi',
+      'tatuaggi',
+      'tattoo',
+      'tatuatrice',
+      'tatuatrici',
+      'tatuaggio',
+      'tattoos',
+      'tattooer*',
+      'piercer*',
+      'piercing*',
+      'body art',
+    ],
+    nl: [
+      'tattooshop*',
+      'tattoo studio*',
+      'tatoeëerder*',
+      'tatoeages',
+      'tattoo',
+      'tattoos',
+      'tattooartiest*',
+      'tattoostudio*',
+      'tattoosalon*',
+      'tattoozaak',
+      'tatoeage',
+      'tatoeagestudio',
+      'tatoeageshop',
+      'tatoeëerster',
+      'tatoeëren',
+      'tatoeageartiest',
+      'tatoueerder*',
+      'piercing*',
+      'piercer*',
+      'bodyart',
+      'body art',
+    ],
+    pt: ['tatuador*', 'estúdio de tatuagem', 'tatuagens', 'tattoo', 'tatuagem', 'tattoos', 'piercing*', 'piercer*'],
   },
   work: { en: ['piercing*', 'cover up*'] },
   neverAlone: {},
@@ -40,11 +125,11 @@ export const tattooStudio: TradeEntry = {
       'flash tattoos',
     ],
     de: ['cover-up*', 'piercing*', 'laserentfernung', 'blackwork', 'realistic', 'permanent make-up'],
-    es: ['tatuajes personalizados', 'piercing*', 'micropigmentación', 'realismo', 'línea fina'],
+    es: ['tatuajes personalizados', 'piercing*', 'micropigmentación', 'realismo', 'línea fina', 'tatuaje'],
     fr: ['tatouage*', 'recouvrement*', 'piercing*', 'maquillage permanent', 'dermopigmentation'],
-    it: ['tatuaggi personalizzati', 'piercing*', 'trucco permanente', 'realistico'],
-    nl: ['tatoeages', 'cover up*', 'piercing*', 'permanente make-up'],
-    pt: ['tatuagens', 'piercing*', 'micropigmentação'],
+    it: ['tatuaggi personalizzati', 'piercing*', 'trucco permanente', 'realistico', 'tatuaggio'],
+    nl: ['tatoeages', 'cover up*', 'piercing*', 'permanente make-up', 'tattoos'],
+    pt: ['tatuagens', 'piercing*', 'micropigmentação', 'tatuagem'],
   },
   mentions: {
     en: `
@@ -63,7 +148,7 @@ export const tattooStudio: TradeEntry = {
       neo traditional; watercolor; aquarell; trash polka; asiatisch; japanische tattoos; blackwork tattoos
     `,
     es: `
-      tatuaje; tatuajes realistas; tatuaje realista; fine line; minimalista; black and grey; sombras; blanco y negro;
+      tatuajes realistas; tatuaje realista; fine line; minimalista; black and grey; sombras; blanco y negro;
       blackwork; black work; dotwork; puntillismo; geométrico; mandalas; ornamental; old school; neotradicional;
       new school; acuarela; watercolor; tribal; maorí; polinesio; lettering; retratos; microrrealismo; micro realismo;
       ilustrativo; anime; ignorant; cobertura; coberturas; tapados; cover ups; cover; arreglo de tatuajes; retoque;
@@ -77,26 +162,26 @@ export const tattooStudio: TradeEntry = {
       portraits; micro réalisme; microréalisme; noir et gris; black and grey; noir et blanc; anime; manga
     `,
     it: `
-      tatuaggio; tatuaggi realistici; realismo; realistico black and grey; fine line; fineline; minimal; geometrico;
-      geometrici; ornamentale; mandala; dotwork; blackwork; black and grey; bianco e nero; chicano;
-      tradizionale giapponese; old school; neo traditional; new school; maori; polinesiano; tribale; tribali;
-      watercolor; acquerello; lettering; ritratti; micro realistico; microrealismo; trash polka; anime; fumetto;
-      illustrativo; cover; coperture; copertura; copertura tatuaggi; ritocco; ritocchi
+      tatuaggi realistici; realismo; realistico black and grey; fine line; fineline; minimal; geometrico; geometrici;
+      ornamentale; mandala; dotwork; blackwork; black and grey; bianco e nero; chicano; tradizionale giapponese;
+      old school; neo traditional; new school; maori; polinesiano; tribale; tribali; watercolor; acquerello;
+      lettering; ritratti; micro realistico; microrealismo; trash polka; anime; fumetto; illustrativo; cover;
+      coperture; copertura; copertura tatuaggi; ritocco; ritocchi
     `,
     nl: `
-      tattoos; tattoo zetten; kleine tattoos; kleine tattoo; grote tattoos; sleeve; sleeves; custom tattoos;
-      custom tattoo; custom design; eigen ontwerp; ontwerp op maat; fineline; fine line; fineline tattoos;
-      fine line tattoo; minimalistisch; minimalistische tattoos; realisme; realistisch; realistische tattoos;
-      portretten; portret; portret tattoo; black and grey; black & grey; zwart grijs; blackwork; dotwork; geometrisch;
+      tattoo zetten; kleine tattoos; kleine tattoo; grote tattoos; sleeve; sleeves; custom tattoos; custom tattoo;
+      custom design; eigen ontwerp; ontwerp op maat; fineline; fine line; fineline tattoos; fine line tattoo;
+      minimalistisch; minimalistische tattoos; realisme; realistisch; realistische tattoos; portretten; portret;
+      portret tattoo; black and grey; black & grey; zwart grijs; blackwork; dotwork; geometrisch;
       geometrische tattoos; mandala; mandala's; ornamental; tribal; maori; polynesisch; polynesian; japanse tattoos;
       oldschool
     `,
     pt: `
-      tatuagem; tatuagens realistas; tatuagem realista; realismo; fine line; traço fino; minimalista; colorido;
-      aquarela; aguarela; preto e cinza; black and grey; sombreado; blackwork; pontilhismo; dotwork; geométrica;
-      geométrico; mandala; mandalas; ornamental; japonesa; maori; polinésia; tribal; old school;
-      tradicional americano; neo tradicional; neotradicional; new school; lettering; caligrafia; retratos; retrato;
-      micro realismo; microrrealismo; anime; geek; trash polka; ilustrativo
+      tatuagens realistas; tatuagem realista; realismo; fine line; traço fino; minimalista; colorido; aquarela;
+      aguarela; preto e cinza; black and grey; sombreado; blackwork; pontilhismo; dotwork; geométrica; geométrico;
+      mandala; mandalas; ornamental; japonesa; maori; polinésia; tribal; old school; tradicional americano;
+      neo tradicional; neotradicional; new school; lettering; caligrafia; retratos; retrato; micro realismo;
+      microrrealismo; anime; geek; trash polka; ilustrativo
     `,
   },
   examples: {

@@ -21,6 +21,22 @@ export const carpenter: TradeEntry = {
       'custom cabinetry',
       'carpentry services',
       'custom cabinet shop',
+      'carpentry',
+      'cabinet shop*',
+      'cabinetmaker*',
+      'cabinetry',
+      'woodworker*',
+      'woodworking',
+      'furniture maker*',
+      'bespoke furniture',
+      'custom woodwork*',
+      'custom millwork',
+      'fitted wardrobes',
+      'fitted furniture',
+      'cabinet making',
+      'timber framing',
+      'timber framer*',
+      'staircase maker*',
     ],
     de: [
       'schreinerei*',
@@ -39,6 +55,26 @@ export const carpenter: TradeEntry = {
       'innenausbau',
       'bautischlerei',
       'möbeltischlerei',
+      'zimmermeister*',
+      '*zimmerei',
+      '*tischlerei',
+      '*schreinerei',
+      '*holzbau',
+      'möbelbauer*',
+      'möbelmanufaktur*',
+      'möbelwerkstatt*',
+      'massivholzmöbel',
+      'möbeltischler*',
+      'bautischler*',
+      'bauschreiner*',
+      'innenausbauer*',
+      'möbelmacher*',
+      'holzmanufaktur*',
+      'holzwerkstatt*',
+      'holzhandwerk*',
+      'zimmergeschäft',
+      'dachstuhlbau',
+      'holztechnik',
     ],
     es: [
       'carpintero*',
@@ -48,9 +84,65 @@ export const carpenter: TradeEntry = {
       'taller de carpintería',
       'carpintería',
       'carpinterías',
+      'muebles a medida',
+      'muebles de madera a medida',
+      'armarios a medida',
+      'armarios empotrados',
+      'fabricación de muebles',
+      'estructuras de madera',
+      'trabajos en madera',
+      'mueblista*',
+      'closets',
     ],
-    fr: ['menuisier*', 'menuiserie*', 'charpentier*', 'ébéniste*', 'ébénisterie', 'agenceur'],
-    it: ['falegname', 'falegnami', 'falegnameria', 'ebanista', 'carpenteria in legno', 'ebanisteria'],
+    fr: [
+      'menuisier*',
+      'menuiserie*',
+      'charpentier*',
+      'ébéniste*',
+      'ébénisterie',
+      'agenceur',
+      'charpente*',
+      'atelier bois',
+      'agencement intérieur',
+      'agencement sur mesure',
+      'mobilier sur mesure',
+      'meubles sur mesure',
+      'escaliers bois',
+      'construction bois',
+      'construction ossature bois',
+      'maison ossature bois',
+      'constructeur bois',
+      'artisan du bois',
+      'placards sur mesure',
+      'dressing sur mesure',
+      'travail du bois',
+    ],
+    it: [
+      'falegname',
+      'falegnami',
+      'falegnameria',
+      'ebanista',
+      'carpenteria in legno',
+      'ebanisteria',
+      'falegnamerie',
+      'ebanisti',
+      'arredamenti su misura',
+      'mobili su misura',
+      'lavorazione legno',
+      'lavorazione del legno',
+      'carpentiere',
+      'carpentieri',
+      'strutture in legno',
+      'case in legno',
+      'tetti in legno',
+      'carpenteria legno',
+      'mobilificio artigianale',
+      'mobiliere',
+      'arredi su misura',
+      'armadi su misura',
+      'serramenti in legno',
+      'restauro mobili',
+    ],
     nl: [
       'timmerman',
       'timmerlieden',
@@ -60,8 +152,48 @@ export const carpenter: TradeEntry = {
       'meubelmaker*',
       'timmerwerken',
       'interieurbouw',
+      'timmer*',
+      'houtbewerking*',
+      'houtbouw',
+      'houtskeletbouw*',
+      'meubels op maat',
+      'maatwerk meubels',
+      'maatmeubels',
+      'maatkasten',
+      'kasten op maat',
+      'maatwerk kasten',
+      'maatwerkkasten',
+      'interieurbouwer*',
+      'interieurmaatwerk',
+      'maatinterieur*',
+      'schrijnwerk*',
+      'binnenschrijnwerk*',
+      'houten trappen',
+      'meubelbouw*',
+      'houtatelier',
     ],
-    pt: ['carpinteiro*', 'carpintaria', 'marceneiro*', 'marcenaria', 'móveis sob medida', 'móveis planejados'],
+    pt: [
+      'carpinteiro*',
+      'carpintaria',
+      'marceneiro*',
+      'marcenaria',
+      'móveis sob medida',
+      'móveis planejados',
+      'carpintarias',
+      'marcenarias',
+      'móveis por medida',
+      'móveis à medida',
+      'mobiliário por medida',
+      'mobiliário à medida',
+      'roupeiros por medida',
+      'roupeiros à medida',
+      'móveis de madeira',
+      'trabalhos em madeira',
+      'fabrico de móveis',
+      'moveleiro',
+      'estruturas de madeira',
+      'planejados',
+    ],
   },
   work: {
     en: ['woodwork', 'millwork'],
@@ -204,11 +336,49 @@ export const carpenter: TradeEntry = {
       'crown molding',
       'deck building',
       'pergolas',
+      'carpentry',
+      'cabinetry',
+      'woodworking',
+      'custom millwork',
+      'timber framing',
     ],
     de: ['türen', 'dachstuhl', 'carport*', 'holzbau', 'trockenbau'],
-    es: ['puertas', 'ventanas', 'tarima', 'parquet', 'barnizado', 'frentes de armario'],
-    fr: ['menuiserie intérieure', 'menuiserie extérieure', 'parquets', 'volets', 'charpente', 'agencement', 'portails'],
-    it: ['arredamenti su misura', 'infissi', 'porte', 'finestre', 'scale', 'serramenti', 'pergole', 'tetti in legno'],
+    es: [
+      'puertas',
+      'ventanas',
+      'tarima',
+      'parquet',
+      'barnizado',
+      'frentes de armario',
+      'armarios a medida',
+      'estructuras de madera',
+      'closets',
+    ],
+    fr: [
+      'menuiserie intérieure',
+      'menuiserie extérieure',
+      'parquets',
+      'volets',
+      'charpente',
+      'agencement',
+      'portails',
+      'agencement sur mesure',
+      'mobilier sur mesure',
+      'placards sur mesure',
+      'dressing sur mesure',
+    ],
+    it: [
+      'arredamenti su misura',
+      'infissi',
+      'porte',
+      'finestre',
+      'scale',
+      'serramenti',
+      'pergole',
+      'tetti in legno',
+      'strutture in legno',
+      'arredi su misura',
+    ],
     nl: [
       'keukens',
       'dakkapel',
@@ -220,6 +390,11 @@ export const carpenter: TradeEntry = {
       'verbouwingen',
       'renovatie',
       'houten vloeren',
+      'meubels op maat',
+      'maatkasten',
+      'kasten op maat',
+      'trappen op maat',
+      'houten trappen',
     ],
     pt: [
       'móveis planejados',
@@ -230,16 +405,18 @@ export const carpenter: TradeEntry = {
       'pavimentos',
       'pérgolas',
       'carpintaria geral',
+      'mobiliário por medida',
+      'roupeiros por medida',
     ],
   },
   mentions: {
     en: `
-      carpentry; cabinetry; custom millwork; woodworking; custom woodwork; wainscoting; baseboard installation;
-      baseboards; built in bookcases; bookcases; bookshelves; floating shelves; custom closets; closet systems;
-      alcove units; media walls; entertainment centers; mantels; fireplace surrounds; stair repair; stair railings;
-      handrails; banisters; loft ladders; loft boarding; stud walls; stud partitions; roof trusses; timber framing;
-      timber frame buildings; oak framing; porch repair; deck repair; furniture restoration; furniture repair;
-      wood rot repair; internal doors; external doors; fire doors; fire door installation
+      custom woodwork; wainscoting; baseboard installation; baseboards; built in bookcases; bookcases; bookshelves;
+      floating shelves; custom closets; closet systems; alcove units; media walls; entertainment centers; mantels;
+      fireplace surrounds; stair repair; stair railings; handrails; banisters; loft ladders; loft boarding;
+      stud walls; stud partitions; roof trusses; timber frame buildings; oak framing; porch repair; deck repair;
+      furniture restoration; furniture repair; wood rot repair; internal doors; external doors; fire doors;
+      fire door installation
     `,
     de: `
       schreinerarbeiten; tischlerarbeiten; zimmerarbeiten; zimmererarbeiten; holzbauarbeiten; einbaumöbel;
@@ -251,49 +428,48 @@ export const carpenter: TradeEntry = {
       fensterrenovierung; fenstersanierung; denkmalschutz
     `,
     es: `
-      armarios a medida; armarios; cocinas; muebles de cocina; muebles de baño; muebles de salón; muebles de oficina;
+      armarios; cocinas; muebles de cocina; muebles de baño; muebles de salón; muebles de oficina;
       mobiliario comercial; mobiliario a medida; puertas a medida; puertas de interior; puertas de exterior;
-      puertas de entrada; puertas correderas; puertas acorazadas; puertas cortafuegos; puertas lacadas; closets;
+      puertas de entrada; puertas correderas; puertas acorazadas; puertas cortafuegos; puertas lacadas;
       cocinas integrales; libreros; librerías a medida; estanterías a medida; escaleras; barandillas de madera;
       porches de madera; porches; tarimas de exterior; tarima exterior; deck de madera; suelos de madera;
       suelos laminados; revestimientos de madera; forrado de paredes; friso de madera; panelados; techos de madera;
-      vigas de madera; estructuras de madera; casas de madera; cubiertas de madera
+      vigas de madera; casas de madera; cubiertas de madera
     `,
     fr: `
-      menuiserie bois; agencement sur mesure; agencement de cuisine; agencement de magasins; agencement de bureaux;
-      agencement commercial; aménagement intérieur; aménagement de placards; mobilier sur mesure; création de meubles;
-      fabrication de meubles; restauration de meubles; restauration de mobilier; rénovation de meubles;
-      escaliers sur mesure; escalier bois; fabrication d'escaliers; rénovation d'escaliers; garde corps;
-      cuisine sur mesure; cuisines sur mesure; salle de bain; meubles de salle de bain; bibliothèques;
-      bibliothèques sur mesure; verrières; dressings; dressing sur mesure; placards sur mesure; rangements sur mesure;
-      portes intérieures; portes coulissantes; portes d'entrée; porte d'entrée; blocs portes; portes de garage;
-      volets bois; volets battants; volets roulants; fenêtres bois
+      menuiserie bois; agencement de cuisine; agencement de magasins; agencement de bureaux; agencement commercial;
+      aménagement intérieur; aménagement de placards; création de meubles; fabrication de meubles;
+      restauration de meubles; restauration de mobilier; rénovation de meubles; escaliers sur mesure; escalier bois;
+      fabrication d'escaliers; rénovation d'escaliers; garde corps; cuisine sur mesure; cuisines sur mesure;
+      salle de bain; meubles de salle de bain; bibliothèques; bibliothèques sur mesure; verrières; dressings;
+      rangements sur mesure; portes intérieures; portes coulissantes; portes d'entrée; porte d'entrée; blocs portes;
+      portes de garage; volets bois; volets battants; volets roulants; fenêtres bois
     `,
     it: `
-      arredamento su misura; arredi su misura; mobili in legno; mobili artigianali; cucine in legno;
-      cucine in muratura; armadi; armadi a muro; cabine armadio; cabina armadio; librerie su misura; librerie;
-      camere da letto; camerette; mobili bagno; mobili da ufficio; arredamenti per negozi; arredamento negozi;
-      arredi commerciali; banconi; tavoli su misura; tavoli; boiserie; porte su misura; porte in legno;
-      porte scorrevoli; portoncini; portoni in legno; portoncini blindati; finestre in legno;
-      finestre legno alluminio; persiane in legno; scuri in legno; persiane; scale su misura; pavimenti in legno;
-      posa parquet; levigatura parquet; coperture in legno; strutture in legno
+      arredamento su misura; mobili in legno; mobili artigianali; cucine in legno; cucine in muratura; armadi;
+      armadi a muro; cabine armadio; cabina armadio; librerie su misura; librerie; camere da letto; camerette;
+      mobili bagno; mobili da ufficio; arredamenti per negozi; arredamento negozi; arredi commerciali; banconi;
+      tavoli su misura; tavoli; boiserie; porte su misura; porte in legno; porte scorrevoli; portoncini;
+      portoni in legno; portoncini blindati; finestre in legno; finestre legno alluminio; persiane in legno;
+      scuri in legno; persiane; scale su misura; pavimenti in legno; posa parquet; levigatura parquet;
+      coperture in legno
     `,
     nl: `
-      timmerwerkzaamheden; timmerwerk op maat; binnenschrijnwerk; buitenschrijnwerk; schrijnwerk; maatkasten;
-      kasten op maat; kastenwanden; kastenwand; inloopkasten; dressings; dressing op maat; boekenkasten; tv meubels;
-      tafels op maat; meubels op maat; maatwerkmeubels; keukens plaatsen; keukenmontage; keukenrenovatie;
-      binnendeuren; buitendeuren; voordeuren; schuifdeuren; stalen deuren; deuren afhangen; kozijnen vervangen;
-      houten kozijnen; kozijnen en ramen; ramen en deuren; houten ramen; houten trappen; traprenovatie;
-      trappen op maat; balustrades; houtrotreparatie; houtrotherstel; houtrot reparatie; dakconstructies; dakwerken
+      timmerwerkzaamheden; timmerwerk op maat; binnenschrijnwerk; buitenschrijnwerk; schrijnwerk; kastenwanden;
+      kastenwand; inloopkasten; dressings; dressing op maat; boekenkasten; tv meubels; tafels op maat;
+      maatwerkmeubels; keukens plaatsen; keukenmontage; keukenrenovatie; binnendeuren; buitendeuren; voordeuren;
+      schuifdeuren; stalen deuren; deuren afhangen; kozijnen vervangen; houten kozijnen; kozijnen en ramen;
+      ramen en deuren; houten ramen; traprenovatie; balustrades; houtrotreparatie; houtrotherstel; houtrot reparatie;
+      dakconstructies; dakwerken
     `,
     pt: `
-      mobiliário por medida; mobiliário; armários; armários planejados; armários sob medida; cozinhas planejadas;
-      cozinha planejada; móveis de cozinha; móveis de casa de banho; móveis para banheiro; móveis para escritório;
-      móveis corporativos; móveis comerciais; roupeiros embutidos; roupeiros por medida; closets; closet planejado;
-      guarda roupas; dormitórios; quartos planejados; home office; home theater; estantes; estantes por medida;
-      painéis ripados; painéis de tv; lambris; revestimentos em madeira; forros de madeira; tetos em madeira;
-      portas interiores; portas de correr; portas exteriores; portas lacadas; portas corta fogo; janelas de madeira;
-      portadas; escadas em madeira; corrimãos; soalhos
+      mobiliário; armários; armários planejados; armários sob medida; cozinhas planejadas; cozinha planejada;
+      móveis de cozinha; móveis de casa de banho; móveis para banheiro; móveis para escritório; móveis corporativos;
+      móveis comerciais; roupeiros embutidos; closets; closet planejado; guarda roupas; dormitórios;
+      quartos planejados; home office; home theater; estantes; estantes por medida; painéis ripados; painéis de tv;
+      lambris; revestimentos em madeira; forros de madeira; tetos em madeira; portas interiores; portas de correr;
+      portas exteriores; portas lacadas; portas corta fogo; janelas de madeira; portadas; escadas em madeira;
+      corrimãos; soalhos
     `,
   },
   examples: {

@@ -9,7 +9,24 @@ export const drywallContractor: TradeEntry = {
   schemaTypes: ['HomeAndConstructionBusiness'],
   additionalType: 'http://www.productontology.org/id/Drywall',
   names: {
-    en: ['drywall contractor*', 'drywall company', 'plasterer*', 'plastering company', 'plastering contractor*'],
+    en: [
+      'drywall contractor*',
+      'drywall company',
+      'plasterer*',
+      'plastering company',
+      'plastering contractor*',
+      'drywaller*',
+      'drywalling',
+      'plastering',
+      'plaster repair',
+      'dry lining',
+      'drylining',
+      'partition wall*',
+      'stucco',
+      'rendering company',
+      'renderers',
+      'suspended ceilings',
+    ],
     de: [
       'trockenbauer*',
       'trockenbau firma',
@@ -20,12 +37,132 @@ export const drywallContractor: TradeEntry = {
       'verputzer*',
       'stukkateur*',
       'trockenbau meisterbetrieb',
+      'trockenbau*',
+      'trockenausbau',
+      'akustikbau',
+      '*stuckateur',
+      'innenputz und außenputz',
+      'putz und stuck',
+      'putzbetrieb',
+      'putzarbeiten',
+      'gipserei',
+      'gipserarbeiten',
+      'akustikdecken',
+      'stuckgeschäft',
+      'verputz*',
     ],
-    es: ['pladurista*', 'instalador de pladur', 'instaladores de pladur', 'yesero*', 'escayolista*'],
-    fr: ['plaquiste*', 'plâtrier*', 'plâtrerie', 'entreprise de plâtrerie', 'staffeur'],
-    it: ['cartongessista', 'cartongessisti', 'stuccatore', 'stuccatori', 'intonacatore'],
-    nl: ['stukadoor*', 'stukadoorsbedrijf', 'pleisteraar', 'gyprocwerken'],
-    pt: ['gesseiro*', 'pladur empresa', 'instalador de pladur', 'aplicador de drywall', 'estucador*'],
+    es: [
+      'pladurista*',
+      'instalador de pladur',
+      'instaladores de pladur',
+      'yesero*',
+      'escayolista*',
+      'pladur',
+      'tabiquería seca',
+      'yesos',
+      'yesería',
+      'escayola*',
+      'techos falsos',
+      'falsos techos',
+      'tablaroca',
+      'tablaroquero*',
+      'drywall',
+      'construcción en seco',
+      'tablayeso',
+      'placa de yeso',
+      'revoques',
+      'enlucidos',
+      'enfoscados',
+      'proyectados de yeso',
+      'monocapa',
+    ],
+    fr: [
+      'plaquiste*',
+      'plâtrier*',
+      'plâtrerie',
+      'entreprise de plâtrerie',
+      'staffeur',
+      'cloisons sèches',
+      'cloison sèche',
+      'cloisons et doublages',
+      'tireur de joints',
+      'pose de gypse',
+      'gypse et joints',
+      'façadier*',
+      'enduiseur',
+      'enduits',
+      'plafonds',
+      'plafonneur*',
+      'plafonnage',
+      'cimentage',
+      'stucateur*',
+      'jointoyage',
+    ],
+    it: [
+      'cartongessista',
+      'cartongessisti',
+      'stuccatore',
+      'stuccatori',
+      'intonacatore',
+      'cartongesso',
+      'cartongessi',
+      'controsoffitti',
+      'controsoffittature',
+      'gessista',
+      'gessisti',
+      'intonaci',
+      'intonacatori',
+      'intonacatura',
+      'sistemi a secco',
+      'costruzioni a secco',
+      'stucchi',
+      'decorazioni in gesso',
+      'contropareti',
+    ],
+    nl: [
+      'stukadoor*',
+      'stukadoorsbedrijf',
+      'pleisteraar',
+      'gyprocwerken',
+      'stucadoor*',
+      'stucwerk*',
+      'stukwerk*',
+      'stuckwerk',
+      'afbouwbedrijf',
+      'afbouw',
+      'pleisterwerk*',
+      'bepleistering*',
+      'bezetwerken',
+      'gyprocplaatser*',
+      'gyprocwerk',
+      'plafonneerder',
+      'pleisteraars',
+      'wandafwerking',
+      'gipsplaten',
+      'systeemplafonds',
+      'systeemwanden',
+      'gevelpleister',
+      'crepi',
+      'plafonds en wanden',
+      'metal stud',
+      'tussenwanden',
+    ],
+    pt: [
+      'gesseiro*',
+      'pladur empresa',
+      'instalador de pladur',
+      'aplicador de drywall',
+      'estucador*',
+      'pladur',
+      'drywall',
+      'gesso',
+      'gessos',
+      'tetos falsos',
+      'tectos falsos',
+      'estuque',
+      'estuques',
+      'rebocos',
+    ],
   },
   work: { en: ['drywall', 'plasterboard'], de: ['trockenbau', 'innenputz', 'stuck'] },
   neverAlone: {},
@@ -53,11 +190,55 @@ export const drywallContractor: TradeEntry = {
       'k rend',
       'damp proofing',
       'partition*',
+      'suspended ceilings',
     ],
-    de: ['innenausbau', 'verputzarbeiten', 'spachtelarbeiten', 'trennwände', 'dachausbau', 'wärmedämmung'],
-    es: ['pladur', 'tabiques', 'enlucido*', 'yeso', 'escayola', 'trasdosados', 'aislamiento acústico', 'molduras'],
-    fr: ['plâtrerie', 'placo', 'isolation', 'enduits', 'staff', 'doublage', 'doublages', 'jointoiement'],
-    it: ['cartongesso', 'pareti divisorie', 'rasature', 'isolamento acustico', 'stuccature', 'cappotto'],
+    de: [
+      'innenausbau',
+      'verputzarbeiten',
+      'spachtelarbeiten',
+      'trennwände',
+      'dachausbau',
+      'wärmedämmung',
+      'akustikbau',
+      'gipserarbeiten',
+    ],
+    es: [
+      'pladur',
+      'tabiques',
+      'enlucido*',
+      'yeso',
+      'escayola',
+      'trasdosados',
+      'aislamiento acústico',
+      'molduras',
+      'tabiquería seca',
+      'tablaroca',
+      'drywall',
+    ],
+    fr: [
+      'plâtrerie',
+      'placo',
+      'isolation',
+      'enduits',
+      'staff',
+      'doublage',
+      'doublages',
+      'jointoiement',
+      'cloisons sèches',
+      'cloison sèche',
+      'pose de gypse',
+    ],
+    it: [
+      'cartongesso',
+      'pareti divisorie',
+      'rasature',
+      'isolamento acustico',
+      'stuccature',
+      'cappotto',
+      'controsoffittature',
+      'intonacatura',
+      'contropareti',
+    ],
     nl: [
       'stucen',
       'gipsplaten',
@@ -67,55 +248,55 @@ export const drywallContractor: TradeEntry = {
       'pleisterwerk',
       'betonlook',
       'wandafwerking',
+      'crepi',
     ],
-    pt: ['pladur', 'drywall', 'divisórias', 'gesso', 'reboco', 'estuque', 'sancas', 'isolamento acústico'],
+    pt: ['pladur', 'drywall', 'divisórias', 'gesso', 'reboco', 'estuque', 'sancas', 'isolamento acústico', 'estuques'],
   },
   mentions: {
     en: `
       drywall; drywall hanging; sheetrock repair; sheetrock installation; sheetrock; hanging and finishing;
       drywall taping; mudding and taping; drywall patching; drywall texturing; knockdown texture; orange peel texture;
       skim coat; level 5 finish; popcorn ceiling removal; ceiling installation; ceiling replacement;
-      water damage repair; hole patching; suspended ceilings; acoustic ceilings; acoustical ceilings; drop ceilings;
-      metal stud framing; metal framing; steel stud framing; framing; insulation; soundproofing; plaster skimming;
-      reskimming; reskims; overskimming; skimming walls and ceilings; plasterboarding; boarding; plasterboard;
-      artex removal; artex covering; plaster mouldings
+      water damage repair; hole patching; acoustic ceilings; acoustical ceilings; drop ceilings; metal stud framing;
+      metal framing; steel stud framing; framing; insulation; soundproofing; plaster skimming; reskimming; reskims;
+      overskimming; skimming walls and ceilings; plasterboarding; boarding; plasterboard; artex removal;
+      artex covering; plaster mouldings
     `,
     de: `
       trockenbauarbeiten; trockenbauwände; trockenbauwand; ständerwände; vorsatzschalen; vorwandinstallation;
       unterdecken; abgehängte decken; abhängdecken; deckenabhängung; deckensysteme; rasterdecken; metalldecken;
-      lichtdecken; spanndecken; akustikbau; akustikelemente; schallschutz; brandschutz; brandschutzdecken;
-      trockenestrich; trockenböden; hohlraumböden; doppelböden; dachgeschossausbau; dachbodenausbau; dämmung;
-      dachdämmung; innendämmung; wärmedämmverbundsysteme; wdvs; vollwärmeschutz; fassadendämmung; außendämmung;
-      kellerdeckendämmung; stuckarbeiten; stuck; stuckateurarbeiten; gipserarbeiten; gipsputz
+      lichtdecken; spanndecken; akustikelemente; schallschutz; brandschutz; brandschutzdecken; trockenestrich;
+      trockenböden; hohlraumböden; doppelböden; dachgeschossausbau; dachbodenausbau; dämmung; dachdämmung;
+      innendämmung; wärmedämmverbundsysteme; wdvs; vollwärmeschutz; fassadendämmung; außendämmung;
+      kellerdeckendämmung; stuckarbeiten; stuck; stuckateurarbeiten; gipsputz
     `,
     es: `
-      instalación de pladur; montaje de pladur; colocación de pladur; trabajos de pladur; tabiquería; tabiquería seca;
-      tabique seco; tabicación; trasdosado; trasdosados autoportantes; techos desmontables; techos registrables;
-      techos continuos; techos acústicos; techos de escayola; falso techo; cielos falsos; cielo raso; cielos rasos;
-      plafones; plafón; muros de tablaroca; muros divisorios; tablaroca; panel de yeso; drywall; durock; durlock;
-      muebles de pladur; estanterías de pladur; armarios de pladur; columnas de pladur; arcos de pladur; aislamientos;
-      aislamiento térmico; aislamiento térmico y acústico; insonorización; insonorización de viviendas;
-      insonorización de locales; protección contra incendios
+      instalación de pladur; montaje de pladur; colocación de pladur; trabajos de pladur; tabiquería; tabique seco;
+      tabicación; trasdosado; trasdosados autoportantes; techos desmontables; techos registrables; techos continuos;
+      techos acústicos; techos de escayola; falso techo; cielos falsos; cielo raso; cielos rasos; plafones; plafón;
+      muros de tablaroca; muros divisorios; panel de yeso; durock; durlock; muebles de pladur; estanterías de pladur;
+      armarios de pladur; columnas de pladur; arcos de pladur; aislamientos; aislamiento térmico;
+      aislamiento térmico y acústico; insonorización; insonorización de viviendas; insonorización de locales;
+      protección contra incendios
     `,
     fr: `
-      plaques de plâtre; plaque de plâtre; pose de plaques de plâtre; pose de gypse; gypse; réparation de gypse;
-      tirage de joints; joints de gypse; joints et finition; bandes à joints; bandes; plâtrerie sèche;
-      plâtrerie traditionnelle; cloisonnement; cloison sèche; cloisons sèches; cloison de séparation;
-      cloisons amovibles; cloisons de distribution; faux plafond; plafonds suspendus; plafond suspendu; plafond tendu;
-      plafonds tendus; plafonds acoustiques; plafonds décoratifs; dalles de plafond; doublage de murs;
-      doublage isolant; contre cloisons; isolation thermique; isolation phonique; isolation acoustique;
-      isolation des combles; isolation des murs; isolation par l'extérieur; insonorisation; laine soufflée;
-      aménagement de combles; combles aménagés
+      plaques de plâtre; plaque de plâtre; pose de plaques de plâtre; gypse; réparation de gypse; tirage de joints;
+      joints de gypse; joints et finition; bandes à joints; bandes; plâtrerie sèche; plâtrerie traditionnelle;
+      cloisonnement; cloison de séparation; cloisons amovibles; cloisons de distribution; faux plafond;
+      plafonds suspendus; plafond suspendu; plafond tendu; plafonds tendus; plafonds acoustiques; plafonds décoratifs;
+      dalles de plafond; doublage de murs; doublage isolant; contre cloisons; isolation thermique; isolation phonique;
+      isolation acoustique; isolation des combles; isolation des murs; isolation par l'extérieur; insonorisation;
+      laine soufflée; aménagement de combles; combles aménagés
     `,
     it: `
-      posa cartongesso; lavori in cartongesso; opere in cartongesso; controsoffittature;
-      controsoffitti in cartongesso; controsoffitto; controsoffitti modulari; controsoffitti in fibra minerale;
-      controsoffitti acustici; velette; velette in cartongesso; contropareti; contropareti isolanti;
-      pareti attrezzate; pareti divisorie in cartongesso; pareti mobili; librerie in cartongesso;
-      mobili in cartongesso; nicchie; archi in cartongesso; isolamento termico; isolamenti termici;
-      isolamenti acustici; isolamento termoacustico; insonorizzazione; cappotto interno; cappotto termico;
-      cappotti termici; rasatura; rasatura pareti; intonaco; intonaci interni; intonaci esterni; intonaco civile;
-      intonaci deumidificanti; intonaci a calce; intonacatura; rifacimento intonaci; gessi; gessature
+      posa cartongesso; lavori in cartongesso; opere in cartongesso; controsoffitti in cartongesso; controsoffitto;
+      controsoffitti modulari; controsoffitti in fibra minerale; controsoffitti acustici; velette;
+      velette in cartongesso; contropareti isolanti; pareti attrezzate; pareti divisorie in cartongesso;
+      pareti mobili; librerie in cartongesso; mobili in cartongesso; nicchie; archi in cartongesso;
+      isolamento termico; isolamenti termici; isolamenti acustici; isolamento termoacustico; insonorizzazione;
+      cappotto interno; cappotto termico; cappotti termici; rasatura; rasatura pareti; intonaco; intonaci interni;
+      intonaci esterni; intonaco civile; intonaci deumidificanti; intonaci a calce; rifacimento intonaci; gessi;
+      gessature
     `,
     nl: `
       stukadoorswerk; stukadoorswerkzaamheden; stucwerk binnen; buitenstucwerk; buitenstuc; binnenstucwerk;
@@ -123,7 +304,7 @@ export const drywallContractor: TradeEntry = {
       schuurwerk; raapwerk; glad stucwerk; glad pleisterwerk; spachtelen; leemstuc; kalkstuc; kalkpleister;
       leempleister; tadelakt; beton ciré; betonstuc; sierstuc; granol; stucco; ornamenten; lijstwerk; sierlijsten;
       plafonneren; plafonneerwerken; pleisterwerken; binnenbepleistering; binnenpleisterwerk; bepleistering;
-      buitenbepleistering; gevelbepleistering; crepi; crepi gevel
+      buitenbepleistering; gevelbepleistering; crepi gevel
     `,
     pt: `
       aplicação de pladur; instalação de drywall; instalação de pladur; gesso cartonado; gesso acartonado; forros;
@@ -132,7 +313,7 @@ export const drywallContractor: TradeEntry = {
       divisórias para escritório; móveis em drywall; estantes em drywall; nichos; sancas de gesso; sanca aberta;
       sanca invertida; molduras de gesso; molduras; cortineiros; tabicas; rebaixamento de gesso;
       rebaixamento em drywall; gesso liso; gesso projetado; gesso decorativo; gesso 3d; placas de gesso;
-      reboco projetado; projeção de reboco; estuque projetado; estuques
+      reboco projetado; projeção de reboco; estuque projetado
     `,
   },
   examples: {

@@ -17,13 +17,134 @@ export const fenceContractor: TradeEntry = {
       'fence builder*',
       'fence installer*',
       'fence installation company',
+      'fences',
+      'fencing services',
+      'fencing supplies',
+      'fence repair*',
+      'fence & gate*',
+      'fence and gate*',
+      'fencing and gates',
+      'fencing installers',
+      'fencer',
+      'garden fencing',
+      'commercial fencing',
+      'vinyl fencing',
+      'wood fencing',
+      'electric gates',
+      'gate installer*',
+      'gate company',
+      'automatic gates',
+      'iron fence*',
+      'deck and fence',
+      'fence and deck',
     ],
-    de: ['zaunbau', 'zaunbauer*', 'zaunbaubetrieb', 'zäune und tore', '*zaunbau'],
-    es: ['empresa de vallados', 'instalador de vallas', 'instalación de vallas', 'cerramientos y vallados'],
-    fr: ['poseur de clôtures', 'pose de clôtures', 'entreprise de clôture', 'clôtures et portails'],
-    it: ['recinzioni', 'recinzioni e cancelli', 'installatore di recinzioni'],
-    nl: ['hekwerkbedrijf', 'hekwerken', 'hekwerk specialist', 'schuttingen'],
-    pt: ['empresa de vedações', 'vedações', 'instalação de cercas', 'cercas e vedações'],
+    de: [
+      'zaunbau',
+      'zaunbauer*',
+      'zaunbaubetrieb',
+      'zäune und tore',
+      '*zaunbau',
+      'zaun*',
+      'doppelstabmattenzaun*',
+      'doppelstabmatten',
+      'sichtschutzzaun*',
+      'toranlagen',
+      'toranlage',
+      'metallzaun*',
+      'torsysteme',
+      'einfriedung*',
+      'aluzäune',
+    ],
+    es: [
+      'empresa de vallados',
+      'instalador de vallas',
+      'instalación de vallas',
+      'cerramientos y vallados',
+      'vallado*',
+      'cercados',
+      'cercas',
+      'cerramientos metálicos',
+      'cerramientos de fincas',
+      'malla ciclónica',
+      'mallas metálicas',
+      'alambrados',
+      'alambradas',
+      'cerramientos de parcelas',
+    ],
+    fr: [
+      'poseur de clôtures',
+      'pose de clôtures',
+      'entreprise de clôture',
+      'clôtures et portails',
+      'clôtures',
+      'clôturiste*',
+      'installateur de clôture*',
+      'poseur de clôture',
+      'clôture et portail',
+      'clôture portail',
+      'pose de portails',
+      'pose de portail',
+      'grillage*',
+      'clôture aluminium',
+      'clôture bois',
+      'clôture en vinyle',
+      'motorisation de portail*',
+      'portail automatique',
+      'spécialiste de la clôture',
+      'automatismes de portail',
+      'palissade*',
+      'installation de clôture*',
+    ],
+    it: [
+      'recinzioni',
+      'recinzioni e cancelli',
+      'installatore di recinzioni',
+      'recinzione',
+      'reti metalliche',
+      'staccionate',
+      'cancelli automatici',
+      'automazione cancelli',
+      'automazioni cancelli',
+    ],
+    nl: [
+      'hekwerkbedrijf',
+      'hekwerken',
+      'hekwerk specialist',
+      'schuttingen',
+      'hekwerk',
+      'hekwerkspecialist*',
+      'hekwerkmontage',
+      'schutting*',
+      'omheining*',
+      'afsluitingen',
+      'afrastering*',
+      'tuinafsluiting*',
+      'tuinschermen',
+      'tuinpoorten',
+      'draadafsluiting*',
+      'draadpanelen',
+      'hekken',
+      'sierhekwerk*',
+      'tuinhek*',
+      'betonschutting*',
+      'hek en poort',
+      'toegangspoorten',
+      'hekkenbouw*',
+    ],
+    pt: [
+      'empresa de vedações',
+      'vedações',
+      'instalação de cercas',
+      'cercas e vedações',
+      'vedação',
+      'cercas',
+      'cercamentos',
+      'cercamento',
+      'cerca elétrica',
+      'alambrado*',
+      'gradil*',
+      'gradis',
+    ],
   },
   work: { en: ['chain link', 'privacy fence*', 'vinyl fence*'] },
   neverAlone: {},
@@ -56,48 +177,82 @@ export const fenceContractor: TradeEntry = {
       'aluminum fences',
       'panel fencing',
       'trellis',
+      'garden fencing',
+      'commercial fencing',
+      'vinyl fencing',
+      'wood fencing',
     ],
-    de: ['zaunbau', 'doppelstabmattenzäune', 'toranlagen', 'holzzäune'],
-    es: ['vallas', 'cercados', 'puertas automáticas', 'malla metálica', 'cerramientos', 'verjas', 'celosías'],
-    fr: ['clôtures', 'motorisation', 'palissades', 'grillage*', 'brise vue', 'garde corps'],
-    it: ['recinzioni', 'cancelli automatici', 'reti metalliche', 'ringhiere', 'parapetti'],
-    nl: ['schuttingen', 'hekwerk', 'tuinpoorten', 'sierhekwerk', 'draadafsluiting*'],
-    pt: ['vedações', 'cercas', 'portões automáticos', 'muros', 'gradeamentos'],
+    de: ['zaunbau', 'doppelstabmattenzäune', 'toranlagen', 'holzzäune', 'aluzäune'],
+    es: [
+      'vallas',
+      'cercados',
+      'puertas automáticas',
+      'malla metálica',
+      'cerramientos',
+      'verjas',
+      'celosías',
+      'cercas',
+      'cerramientos metálicos',
+      'cerramientos de fincas',
+      'malla ciclónica',
+      'cerramientos de parcelas',
+    ],
+    fr: ['clôtures', 'motorisation', 'palissades', 'grillage*', 'brise vue', 'garde corps', 'clôture aluminium'],
+    it: ['recinzioni', 'cancelli automatici', 'reti metalliche', 'ringhiere', 'parapetti', 'staccionate'],
+    nl: [
+      'schuttingen',
+      'hekwerk',
+      'tuinpoorten',
+      'sierhekwerk',
+      'draadafsluiting*',
+      'afsluitingen',
+      'tuinschermen',
+      'draadpanelen',
+      'hekken',
+    ],
+    pt: [
+      'vedações',
+      'cercas',
+      'portões automáticos',
+      'muros',
+      'gradeamentos',
+      'cercamento',
+      'cerca elétrica',
+      'gradis',
+    ],
   },
   mentions: {
     en: `
-      fencing; fence replacement; fence builders; residential fencing; commercial fencing; wood fencing;
-      wooden fencing; cedar fences; cedar fencing; vinyl fencing; pvc fence*; chain link fencing; aluminum fencing;
-      ornamental iron fence*; wrought iron fence*; wrought iron fencing; steel fencing; composite fencing;
-      split rail fence*; picket fence*; pool fence*; pool fencing; garden fencing; closeboard fencing;
-      featheredge fencing; panel fences; palisade fencing; mesh fencing; security fencing; agricultural fencing;
-      farm fencing; livestock fencing; equestrian fencing; electric fencing; deer fencing; temporary fencing;
-      temporary fence rental; colorbond fencing; fence staining; driveway gates
+      fencing; fence replacement; fence builders; residential fencing; wooden fencing; cedar fences; cedar fencing;
+      pvc fence*; chain link fencing; aluminum fencing; ornamental iron fence*; wrought iron fence*;
+      wrought iron fencing; steel fencing; composite fencing; split rail fence*; picket fence*; pool fence*;
+      pool fencing; closeboard fencing; featheredge fencing; panel fences; palisade fencing; mesh fencing;
+      security fencing; agricultural fencing; farm fencing; livestock fencing; equestrian fencing; electric fencing;
+      deer fencing; temporary fencing; temporary fence rental; colorbond fencing; fence staining; driveway gates
     `,
     de: `
       zäune; zaunsysteme; zaunanlagen; metallzäune; metallzaun; gittermattenzäune; stabmattenzäune; stabgitterzäune;
-      maschendrahtzäune; maschendrahtzaun; maschendrahtgeflecht; aluminiumzäune; aluzäune; schmiedezäune;
-      schmuckzäune; holzzaun; wpc zäune; kunststoffzäune; lattenzäune; gabionenzäune; sichtschutzzaun;
-      sichtschutz im garten; gartenzäune; gartenzaun; industriezäune; sicherheitszäune; weidezäune; wildzäune;
-      ballfangzäune; poolzäune; mobilzäune; bauzäune; bauzaunvermietung; tore; schiebetore; drehtore; flügeltore;
-      hoftore; einfahrtstore; industrietore
+      maschendrahtzäune; maschendrahtzaun; maschendrahtgeflecht; aluminiumzäune; schmiedezäune; schmuckzäune;
+      holzzaun; wpc zäune; kunststoffzäune; lattenzäune; gabionenzäune; sichtschutzzaun; sichtschutz im garten;
+      gartenzäune; gartenzaun; industriezäune; sicherheitszäune; weidezäune; wildzäune; ballfangzäune; poolzäune;
+      mobilzäune; bauzäune; bauzaunvermietung; tore; schiebetore; drehtore; flügeltore; hoftore; einfahrtstore;
+      industrietore
     `,
     es: `
       vallados; vallado; vallado de fincas; vallado de parcelas; vallados metálicos; cercado de fincas;
-      cerramientos metálicos; cerramientos de fincas; cerramientos de parcelas; valla metálica; vallas de madera;
-      vallas de jardín; vallas de pvc; vallas de aluminio; vallas de composite; vallas de obra; vallas para piscinas;
-      malla electrosoldada; malla ciclónica; malla ciclón; mallas ganaderas; malla cinegética; malla galvanizada;
-      malla progresiva; cercas; cercas de madera; cercas eléctricas; cerca eléctrica; bardas; rejas; reja acero;
-      reja ciclón; concertinas; alambre de púas; ocultación; ocultaciones; brezo; setos artificiales;
+      valla metálica; vallas de madera; vallas de jardín; vallas de pvc; vallas de aluminio; vallas de composite;
+      vallas de obra; vallas para piscinas; malla electrosoldada; malla ciclón; mallas ganaderas; malla cinegética;
+      malla galvanizada; malla progresiva; cercas de madera; cercas eléctricas; cerca eléctrica; bardas; rejas;
+      reja acero; reja ciclón; concertinas; alambre de púas; ocultación; ocultaciones; brezo; setos artificiales;
       puertas metálicas; puertas peatonales
     `,
     fr: `
       clôture; installation de clôture; clôture rigide; clôtures rigides; panneaux rigides; clôture grillagée;
-      clôture aluminium; clôture alu; clôture pvc; clôture composite; clôture béton; clôtures bois;
-      clôtures de jardin; clôture de piscine; clôtures de piscine; clôture agricole; clôtures agricoles;
-      clôture électrique; clôtures industrielles; clôture de chantier; clôture maille de chaîne; clôture ornementale;
-      clôture de verre; clôtures de cèdre; clôture d'intimité; occultation; occultants; brise vues; lames occultantes;
-      gabions; portail battant; portail coulissant; portails coulissants; portillons; portail alu; portail motorisé;
+      clôture alu; clôture pvc; clôture composite; clôture béton; clôtures bois; clôtures de jardin;
+      clôture de piscine; clôtures de piscine; clôture agricole; clôtures agricoles; clôture électrique;
+      clôtures industrielles; clôture de chantier; clôture maille de chaîne; clôture ornementale; clôture de verre;
+      clôtures de cèdre; clôture d'intimité; occultation; occultants; brise vues; lames occultantes; gabions;
+      portail battant; portail coulissant; portails coulissants; portillons; portail alu; portail motorisé;
       motorisation de portail; automatismes; interphone; visiophone
     `,
     it: `
@@ -106,27 +261,26 @@ export const fenceContractor: TradeEntry = {
       recinzioni in alluminio; recinzioni in composito; recinzioni in wpc; recinzioni modulari; recinzioni a pannelli;
       recinzioni elettrosaldate; recinzioni in grigliato; recinzioni in cemento; recinzioni agricole;
       recinzioni da cantiere; recinzioni mobili; recinzioni sportive; recinzioni per piscine; recinzioni elettriche;
-      reti per recinzioni; rete a maglia sciolta; rete elettrosaldata; rete zincata; pannelli grigliati; staccionate;
+      reti per recinzioni; rete a maglia sciolta; rete elettrosaldata; rete zincata; pannelli grigliati;
       staccionate in legno; steccati; palizzate; frangivista; frangivento; siepi artificiali; cancello scorrevole;
       cancelli scorrevoli; cancelli a battente; cancelletti pedonali; cancelli pedonali
     `,
     nl: `
-      hekwerk plaatsen; hekken; omheining; omheiningen; afsluitingen; tuinafsluiting; tuinafsluitingen;
-      houten afsluiting; betonafsluiting; betonplaten; draadpanelen; draadhekken; dubbelstaafmatten;
-      dubbelstaafmathekwerk; staafmathekwerk; spijlenhekwerk; gaasafrastering; afrastering; afrasteringen;
-      schapengaas; schrikdraad; paardenafrastering; weideafsluiting; bouwhekken; bouwhekken huren; schutting;
-      houten schutting; houten schuttingen; hout beton schutting; betonschutting; betonschuttingen;
-      composiet schutting; tuinschermen; tuinscherm; schutting vervangen; schutting reparatie; privacy afsluiting;
-      zichtdicht hekwerk; schanskorven; poort
+      hekwerk plaatsen; omheining; omheiningen; tuinafsluiting; tuinafsluitingen; houten afsluiting; betonafsluiting;
+      betonplaten; draadhekken; dubbelstaafmatten; dubbelstaafmathekwerk; staafmathekwerk; spijlenhekwerk;
+      gaasafrastering; afrastering; afrasteringen; schapengaas; schrikdraad; paardenafrastering; weideafsluiting;
+      bouwhekken; bouwhekken huren; schutting; houten schutting; houten schuttingen; hout beton schutting;
+      betonschutting; betonschuttingen; composiet schutting; tuinscherm; schutting vervangen; schutting reparatie;
+      privacy afsluiting; zichtdicht hekwerk; schanskorven; poort
     `,
     pt: `
       instalação de vedações; montagem de vedações; vedações metálicas; vedações em rede; vedações em madeira;
       vedações agrícolas; vedações industriais; vedações desportivas; vedações de obra; vedações rígidas;
       painéis de vedação; rede elástica; rede eletrossoldada; redes metálicas; rede ovelheira; rede de sombra;
-      alambrado; alambrados; cerca elétrica; instalação de cerca elétrica; cercas de madeira; cercas de arame;
-      cercas em tela; cercas nylofor; cercas para condomínios; concertina; concertinas; gradil; gradis;
-      telas de alambrado; mourões; cercamento; cercamento de terrenos; tapumes; muros pré moldados; muro pré moldado;
-      portões de correr; portões de batente; portão eletrônico; portões eletrônicos
+      alambrado; alambrados; instalação de cerca elétrica; cercas de madeira; cercas de arame; cercas em tela;
+      cercas nylofor; cercas para condomínios; concertina; concertinas; gradil; telas de alambrado; mourões;
+      cercamento de terrenos; tapumes; muros pré moldados; muro pré moldado; portões de correr; portões de batente;
+      portão eletrônico; portões eletrônicos
     `,
   },
   examples: {

@@ -18,13 +18,204 @@ export const flooringInstaller: TradeEntry = {
       'hardwood flooring company',
       'flooring store',
       'flooring specialists',
+      'flooring',
+      'floor sanding',
+      'floor sander*',
+      'floor layer*',
+      'floor laying',
+      'hardwood floors',
+      'wood floors',
+      'carpet fitter*',
+      'carpet store*',
+      'carpet shop*',
+      'carpets',
+      'carpet installer*',
+      'floor covering*',
+      'floorcovering*',
+      'parquet',
+      'laminate and vinyl',
     ],
-    de: ['bodenleger*', 'parkettleger*', 'raumausstatter*', 'fußbodentechnik', 'parkettstudio', 'estrichleger'],
-    es: ['instalador de suelos', 'instaladores de suelos', 'empresa de suelos', 'parquetista*', 'acuchilladores'],
-    fr: ['parqueteur*', 'poseur de sols', 'solier*', 'entreprise de revêtement de sol'],
-    it: ['parquettista', 'parquettisti', 'posatore di pavimenti', 'pavimentista', 'pavimenti e parquet'],
-    nl: ['vloerenlegger*', 'parketteur*', 'parketlegger*', 'vloerenbedrijf', 'vloerenspecialist', 'woninginrichting'],
-    pt: ['instalador de pisos', 'empresa de pisos', 'colocação de pavimentos', 'assentador de pavimentos'],
+    de: [
+      'bodenleger*',
+      'parkettleger*',
+      'raumausstatter*',
+      'fußbodentechnik',
+      'parkettstudio',
+      'estrichleger*',
+      'fußbodenverlegung',
+      'fußbodenleger*',
+      'bodenverlegung',
+      'bodenbelag*',
+      'bodenstudio*',
+      'bodentechnik',
+      'bodenverleger*',
+      'bodenfachgeschäft',
+      'bodengestaltung',
+      'böden',
+      'parketthandel',
+      'parkettschleif*',
+      'parkettverleger*',
+      'parkett schleifen',
+      'dielen schleifen',
+      'teppichhaus*',
+      'teppichboden*',
+      'teppichleger*',
+      'raumausstattung*',
+      'designboden*',
+      'fußbodenbau',
+      'doppelboden*',
+    ],
+    es: [
+      'instalador de suelos',
+      'instaladores de suelos',
+      'empresa de suelos',
+      'parquetista*',
+      'acuchilladores',
+      'suelos laminados',
+      'suelos de madera',
+      'suelos vinílicos',
+      'tarima*',
+      'parquets',
+      'parquet',
+      'parqués',
+      'parquetería',
+      'acuchillado*',
+      'pisos laminados',
+      'pisos de madera',
+      'pisos vinílicos',
+      'pisos y alfombras',
+      'alfombras y pisos',
+      'moquetas',
+      'pavimentos ligeros',
+      'instalación de pisos',
+      'revestimientos de suelos',
+      'pulidor de suelos',
+      'pulidores de suelos',
+      'abrillantado de suelos',
+      'instalación de suelos',
+    ],
+    fr: [
+      'parqueteur*',
+      'poseur de sols',
+      'solier*',
+      'entreprise de revêtement de sol',
+      'parquets',
+      'pose de parquet',
+      'poseur de parquet',
+      'ponçage de parquet',
+      'ponceur de parquet',
+      'rénovation de parquet',
+      'vitrification de parquet',
+      'ponçage et vitrification',
+      'revêtements de sols',
+      'revêtement de sol*',
+      'revêtements de sol',
+      'revêtement de plancher*',
+      'revêtements sols et murs',
+      'couvre plancher*',
+      'plancher de bois franc',
+      'planchers',
+      'sablage de plancher*',
+      'sols souples',
+      'pose de sol*',
+      'pose de moquette',
+      'moquettiste*',
+      'sols pvc',
+      'poseur de plancher*',
+      'spécialiste du parquet',
+      'parqueterie*',
+      'sols coulés',
+    ],
+    it: [
+      'parquettista',
+      'parquettisti',
+      'posatore di pavimenti',
+      'pavimentista',
+      'pavimenti e parquet',
+      'parquet',
+      'parquets',
+      'pavimenti in legno',
+      'pavimenti in laminato',
+      'posa pavimenti',
+      'posatore pavimenti',
+      'lamatura',
+      'lamatore',
+      'pavimenti vinilici',
+      'moquette',
+      'pavimenti sopraelevati',
+      'pavimentisti',
+      'pavimenti in pvc',
+      'negozio di pavimenti',
+      'pavimenti legno',
+      'posa in opera di pavimenti',
+    ],
+    nl: [
+      'vloerenlegger*',
+      'parketteur*',
+      'parketlegger*',
+      'vloerenbedrijf',
+      'vloerenspecialist',
+      'woninginrichting',
+      'vloeren',
+      'vloerenwinkel*',
+      'vloerenhuis',
+      'vloerencentrum',
+      'vloerenlegbedrijf',
+      'vloerlegger*',
+      'vloerspecialist*',
+      'vloerbedekking*',
+      'parketvloer*',
+      'parketspecialist*',
+      'parketbedrijf*',
+      'parket schuren',
+      'parketschuren',
+      'houten vloer',
+      'pvc vloer*',
+      'laminaatvloeren',
+      'tapijten',
+      'tapijtenhuis',
+      'tapijthal',
+      'woningstoffeerder*',
+      'vloerbekleding*',
+      'projectstoffering',
+      'vloerrenovatie',
+      'vloertechniek',
+      'vinylvloeren',
+      'visgraat vloer*',
+      'projectinrichting',
+      'plankenvloer*',
+    ],
+    pt: [
+      'instalador de pisos',
+      'empresa de pisos',
+      'colocação de pavimentos',
+      'assentador de pavimentos',
+      'pavimentos de madeira',
+      'pavimento flutuante',
+      'soalhos',
+      'soalho',
+      'parquet',
+      'parquete',
+      'afagamento*',
+      'afagador*',
+      'assoalhos',
+      'assoalho',
+      'pisos de madeira',
+      'pisos laminados',
+      'pisos vinílicos',
+      'piso vinílico',
+      'piso laminado',
+      'raspagem de tacos',
+      'raspagem de taco',
+      'aplicador de sinteco',
+      'colocador de pisos',
+      'assentador de pisos',
+      'aplicação de pavimentos',
+      'carpetes',
+      'alcatifas',
+      'pavimentos vinílicos',
+      'instalador de piso',
+    ],
   },
   work: {
     en: ['hardwood floor*', 'laminate flooring', 'vinyl plank*', 'floor refinishing'],
@@ -49,78 +240,156 @@ export const flooringInstaller: TradeEntry = {
     pt: ['instalação de pisos', 'pavimento flutuante', 'piso laminado', 'piso vinílico', 'raspagem de tacos'],
   },
   sharedJobs: {
-    en: ['hardwood flooring', 'laminate', 'vinyl flooring', 'refinishing', 'luxury vinyl tile', 'carpets', 'stairs'],
-    de: ['parkett*', 'laminat', 'vinylböden', 'designböden', 'treppenrenovierung', 'linoleum'],
-    es: ['parquet', 'tarima flotante', 'laminado', 'acuchillado', 'moqueta', 'barnizado'],
-    fr: ['parquet*', 'stratifié', 'sols vinyles', 'moquette', 'ponçage', 'vitrification', 'carrelage'],
-    it: ['parquet', 'laminato', 'pavimenti vinilici', 'moquette', 'levigatura', 'resina', 'gres'],
-    nl: ['parket', 'laminaat', 'vloeren schuren', 'tapijt', 'traprenovatie', 'vinyl', 'egaliseren'],
-    pt: ['parquet', 'laminado', 'afagamento', 'alcatifa', 'rodapés', 'assoalho'],
+    en: [
+      'hardwood flooring',
+      'laminate',
+      'vinyl flooring',
+      'refinishing',
+      'luxury vinyl tile',
+      'carpets',
+      'stairs',
+      'flooring',
+      'hardwood floors',
+    ],
+    de: [
+      'parkett*',
+      'laminat',
+      'vinylböden',
+      'designböden',
+      'treppenrenovierung',
+      'linoleum',
+      'fußbodenverlegung',
+      'bodenverlegung',
+      'dielen schleifen',
+    ],
+    es: [
+      'parquet',
+      'tarima flotante',
+      'laminado',
+      'acuchillado',
+      'moqueta',
+      'barnizado',
+      'suelos de madera',
+      'pisos laminados',
+      'pisos de madera',
+      'abrillantado de suelos',
+      'instalación de suelos',
+    ],
+    fr: [
+      'parquet*',
+      'stratifié',
+      'sols vinyles',
+      'moquette',
+      'ponçage',
+      'vitrification',
+      'carrelage',
+      'rénovation de parquet',
+      'vitrification de parquet',
+      'ponçage et vitrification',
+      'revêtements de sols',
+      'revêtements de sol',
+      'sols pvc',
+    ],
+    it: [
+      'parquet',
+      'laminato',
+      'pavimenti vinilici',
+      'moquette',
+      'levigatura',
+      'resina',
+      'gres',
+      'pavimenti in legno',
+      'posa pavimenti',
+      'lamatura',
+      'pavimenti sopraelevati',
+      'pavimenti in pvc',
+    ],
+    nl: [
+      'parket',
+      'laminaat',
+      'vloeren schuren',
+      'tapijt',
+      'traprenovatie',
+      'vinyl',
+      'egaliseren',
+      'laminaatvloeren',
+      'vinylvloeren',
+    ],
+    pt: [
+      'parquet',
+      'laminado',
+      'afagamento',
+      'alcatifa',
+      'rodapés',
+      'assoalho',
+      'pavimentos de madeira',
+      'soalhos',
+      'pisos de madeira',
+      'pisos laminados',
+      'pisos vinílicos',
+      'aplicação de pavimentos',
+      'pavimentos vinílicos',
+    ],
   },
   mentions: {
     en: `
-      flooring installation; floor installation; flooring; hardwood floors; hardwood; hardwood refinishing;
-      hardwood floor refinishing; wood floor sanding; wood floor restoration; wood flooring; solid wood flooring;
-      engineered wood flooring; engineered hardwood; floor staining; buff and coat; screen and recoat;
-      dustless sanding; parquet flooring; parquet restoration; herringbone flooring; laminate installation;
-      vinyl plank flooring; vinyl plank; lvp installation; lvt flooring; sheet vinyl; luxury vinyl;
-      luxury vinyl tiles; vinyl installation; carpet; carpet fitting; carpeting; carpet repair; carpet tiles;
-      stair carpets; stair runners; stair refinishing; stair treads; area rugs; tile installation
+      flooring installation; floor installation; hardwood; hardwood refinishing; hardwood floor refinishing;
+      wood floor sanding; wood floor restoration; wood flooring; solid wood flooring; engineered wood flooring;
+      engineered hardwood; floor staining; buff and coat; screen and recoat; dustless sanding; parquet flooring;
+      parquet restoration; herringbone flooring; laminate installation; vinyl plank flooring; vinyl plank;
+      lvp installation; lvt flooring; sheet vinyl; luxury vinyl; luxury vinyl tiles; vinyl installation; carpet;
+      carpet fitting; carpeting; carpet repair; carpet tiles; stair carpets; stair runners; stair refinishing;
+      stair treads; area rugs; tile installation
     `,
     de: `
-      bodenbeläge; bodenbelagsarbeiten; bodenverlegung; bodenlegearbeiten; fußbodenverlegung; fertigparkett;
-      massivparkett; fischgrätparkett; mehrschichtparkett; landhausdielen; dielenböden; dielen schleifen;
-      dielenboden schleifen; schleifen und versiegeln; schleifarbeiten; böden schleifen; holzböden; laminatböden;
-      designbeläge; designbelag; pvc böden; pvc beläge; vinyl; elastische beläge; elastische bodenbeläge;
-      kautschukböden; korkböden; kork; linoleumböden; teppiche; teppichverlegung; sisal; sockelleisten; treppenstufen;
-      treppenbeläge; treppensanierung; estricharbeiten; estrichsanierung; trockenestrich; spachtelarbeiten
+      bodenbeläge; bodenbelagsarbeiten; bodenlegearbeiten; fertigparkett; massivparkett; fischgrätparkett;
+      mehrschichtparkett; landhausdielen; dielenböden; dielenboden schleifen; schleifen und versiegeln;
+      schleifarbeiten; böden schleifen; holzböden; laminatböden; designbeläge; designbelag; pvc böden; pvc beläge;
+      vinyl; elastische beläge; elastische bodenbeläge; kautschukböden; korkböden; kork; linoleumböden; teppiche;
+      teppichverlegung; sisal; sockelleisten; treppenstufen; treppenbeläge; treppensanierung; estricharbeiten;
+      estrichsanierung; trockenestrich; spachtelarbeiten
     `,
     es: `
-      suelos; suelos de madera; suelos de vinilo; suelo laminado; suelo vinílico; suelos de parquet; suelos de corcho;
-      suelos de resina; suelos técnicos; suelos deportivos; suelos de linóleo; instalación de parquet;
-      instalación de suelos; colocación de parquet; colocación de tarima; colocación de suelos; tarima; tarimas;
-      tarima maciza; tarimas de exterior; tarima de exterior; tarima sintética; tarimas flotantes; parquet flotante;
-      parquet en espiga; barnizado de parquet; acuchillado y barnizado; pulido de parquet; lijado de parquet;
-      restauración de parquet; reparación de parquet; reparación de tarimas; mantenimiento de parquet;
-      pulido y abrillantado; pulido de suelos; abrillantado de suelos; microcemento; pisos; pisos laminados;
-      pisos de madera
+      suelos; suelos de vinilo; suelo laminado; suelo vinílico; suelos de parquet; suelos de corcho; suelos de resina;
+      suelos técnicos; suelos deportivos; suelos de linóleo; instalación de parquet; colocación de parquet;
+      colocación de tarima; colocación de suelos; tarima; tarimas; tarima maciza; tarimas de exterior;
+      tarima de exterior; tarima sintética; tarimas flotantes; parquet flotante; parquet en espiga;
+      barnizado de parquet; acuchillado y barnizado; pulido de parquet; lijado de parquet; restauración de parquet;
+      reparación de parquet; reparación de tarimas; mantenimiento de parquet; pulido y abrillantado; pulido de suelos;
+      microcemento; pisos
     `,
     fr: `
-      revêtements de sol; revêtement de sol; revêtements de sols; rénovation de parquet; réparation de parquet;
-      entretien de parquet; vitrification de parquet; huilage de parquet; huilage; ponçage et vitrification;
-      pose de stratifié; sol stratifié; sols pvc; sol pvc; sol vinyle; sol souple; lames pvc; lames vinyles;
-      dalles pvc; pose de lino; linoléum; lino; jonc de mer; sisal; moquettes; dalles de moquette; sols sportifs;
-      sols industriels; sols en résine; sol résine; résine de sol; béton ciré; ragréage; préparation des sols; chape;
-      plinthes; pose de plinthes; escaliers; habillage d'escalier; rénovation d'escalier
+      revêtement de sol; réparation de parquet; entretien de parquet; huilage de parquet; huilage; pose de stratifié;
+      sol stratifié; sol pvc; sol vinyle; sol souple; lames pvc; lames vinyles; dalles pvc; pose de lino; linoléum;
+      lino; jonc de mer; sisal; moquettes; dalles de moquette; sols sportifs; sols industriels; sols en résine;
+      sol résine; résine de sol; béton ciré; ragréage; préparation des sols; chape; plinthes; pose de plinthes;
+      escaliers; habillage d'escalier; rénovation d'escalier
     `,
     it: `
-      pavimenti in legno; pavimenti in parquet; posa in opera; posa di parquet; posa pavimenti; posa laminato;
-      posa pavimenti in legno; parquet prefinito; parquet massello; parquet tradizionale; parquet a spina;
-      parquet flottante; parquet per esterni; restauro parquet; ripristino parquet; riparazione parquet;
-      manutenzione parquet; lamatura; lamatura parquet; lucidatura parquet; verniciatura parquet; oliatura parquet;
-      levigatura e verniciatura; levigatura marmo; lucidatura marmo; pavimenti laminati; pavimenti in pvc;
-      pavimenti pvc; pavimenti in vinile; pavimenti in lvt; pavimenti in linoleum; linoleum; pavimenti in gomma;
-      pavimenti in sughero; pavimenti sopraelevati; pavimenti sportivi; pavimenti industriali; pavimenti per esterni;
-      decking; pavimenti tessili
+      pavimenti in parquet; posa in opera; posa di parquet; posa laminato; posa pavimenti in legno; parquet prefinito;
+      parquet massello; parquet tradizionale; parquet a spina; parquet flottante; parquet per esterni;
+      restauro parquet; ripristino parquet; riparazione parquet; manutenzione parquet; lamatura parquet;
+      lucidatura parquet; verniciatura parquet; oliatura parquet; levigatura e verniciatura; levigatura marmo;
+      lucidatura marmo; pavimenti laminati; pavimenti pvc; pavimenti in vinile; pavimenti in lvt;
+      pavimenti in linoleum; linoleum; pavimenti in gomma; pavimenti in sughero; pavimenti sportivi;
+      pavimenti industriali; pavimenti per esterni; decking; pavimenti tessili
     `,
     nl: `
       parketvloeren; parketvloer leggen; parket leggen; parket plaatsen; parketrenovatie; parket renovatie;
       parketonderhoud; parketherstel; parket opschuren; parket schuren en vernissen; houten vloeren;
       houten vloer leggen; houten vloer schuren; houten vloeren schuren; massief houten vloeren; lamelparket;
-      visgraat vloeren; visgraatparket; visgraat vloer; plankenvloer; plankenvloeren; laminaatvloeren;
-      laminaat plaatsen; pvc vloer; pvc vloer leggen; pvc leggen; visgraat pvc; klik pvc; vinylvloeren; vinyl vloeren;
-      linoleum; marmoleum; kurkvloeren; tapijt leggen; tapijttegels; vloerbedekking; vloerbedekking leggen;
-      vloerkleden; karpetten; gietvloer
+      visgraat vloeren; visgraatparket; visgraat vloer; plankenvloer; plankenvloeren; laminaat plaatsen; pvc vloer;
+      pvc vloer leggen; pvc leggen; visgraat pvc; klik pvc; vinyl vloeren; linoleum; marmoleum; kurkvloeren;
+      tapijt leggen; tapijttegels; vloerbedekking; vloerbedekking leggen; vloerkleden; karpetten; gietvloer
     `,
     pt: `
-      pavimentos; pavimentos flutuantes; pavimentos vinílicos; pavimento vinílico; pavimentos laminados;
-      pavimentos de madeira; pavimentos em madeira; pavimentos de cortiça; pavimentos desportivos;
-      pavimentos em resina; colocação de chão flutuante; chão flutuante; aplicação de pavimento flutuante;
-      aplicação de pavimentos; colocação de parquet; soalhos; soalho maciço; tacos; afagamento e envernizamento;
-      afagamento de soalho; envernizamento; restauro de soalhos; restauro de pavimentos; tarimas; tarima; pisos;
-      pisos laminados; pisos vinílicos; pisos de madeira; piso de madeira; pisos elevados;
-      instalação de piso laminado; instalação de piso vinílico; colocação de piso; piso lvt; piso colado;
-      piso clicado; parquet de madeira; assoalho de madeira; raspagem de piso
+      pavimentos; pavimentos flutuantes; pavimento vinílico; pavimentos laminados; pavimentos em madeira;
+      pavimentos de cortiça; pavimentos desportivos; pavimentos em resina; colocação de chão flutuante;
+      chão flutuante; aplicação de pavimento flutuante; colocação de parquet; soalho maciço; tacos;
+      afagamento e envernizamento; afagamento de soalho; envernizamento; restauro de soalhos; restauro de pavimentos;
+      tarimas; tarima; pisos; piso de madeira; pisos elevados; instalação de piso laminado;
+      instalação de piso vinílico; colocação de piso; piso lvt; piso colado; piso clicado; parquet de madeira;
+      assoalho de madeira; raspagem de piso
     `,
   },
   examples: {

@@ -20,19 +20,66 @@ export const generalContractor: TradeEntry = {
       'building firm',
       'general contracting',
       'design build firm',
+      'general builder*',
+      'building company',
+      'construction group',
+      'construction co',
+      'construction inc',
+      'construction llc',
+      'homebuilder*',
+      'custom homes',
+      'house builder*',
+      'housebuilder*',
+      'extension builder*',
+      'loft conversion*',
+      'master builder*',
+      'design and build',
+      'design build',
+      'design & build',
+      'house extension*',
+      'timber frame homes',
+      'modular homes',
     ],
     de: [
       'bauunternehmen',
       'bauunternehmung',
       'baufirma',
       'generalunternehmer*',
-      'bauträger',
+      'bauträger*',
       'hochbau',
       'tiefbau',
       'hoch und tiefbau',
-      'baumeister',
+      'baumeister*',
       'baugeschäft',
-      'bauunternehmer',
+      'bauunternehmer*',
+      '*bauunternehmen',
+      '*bauunternehmung',
+      'bauunternehmungen',
+      '*baugeschäft',
+      'wohnungsbau*',
+      'hausbau*',
+      'massivhaus*',
+      'massivbau',
+      'fertighaus*',
+      'einfamilienhäuser',
+      'schlüsselfertig*',
+      'ingenieurbau',
+      'industriebau',
+      'bauprojekte',
+      'bau gmbh',
+      'baubetrieb*',
+      'baugesellschaft*',
+      'totalunternehmer*',
+      'totalunternehmung',
+      'generalunternehmung*',
+      'baumanagement',
+      'bauleistungen',
+      'baudienstleistungen',
+      'gewerbebau',
+      'hallenbau',
+      'rohbauarbeiten',
+      'wohnbau',
+      'bauausführung',
     ],
     es: [
       'empresa constructora',
@@ -41,6 +88,23 @@ export const generalContractor: TradeEntry = {
       'contratista general',
       'empresa de construcción',
       'construcciones',
+      'constructoras',
+      'construcción de viviendas',
+      'construcción de casas',
+      'construcción y reformas',
+      'promotora inmobiliaria',
+      'constructores',
+      'maestro de obras',
+      'contratista de obras',
+      'contratistas generales',
+      'casas prefabricadas',
+      'casas a medida',
+      'ingeniería y construcción',
+      'diseño y construcción',
+      'edificación',
+      'edificaciones',
+      'empresa de obras',
+      'casas modulares',
     ],
     fr: [
       'constructeur de maisons',
@@ -49,6 +113,33 @@ export const generalContractor: TradeEntry = {
       'entreprise générale',
       'entreprise de bâtiment',
       "maître d'oeuvre",
+      'constructeur de maison*',
+      'constructeur maison',
+      'maisons individuelles',
+      'construction de maison*',
+      'entreprise de bâtiments',
+      'entrepreneur général',
+      'entrepreneurs généraux',
+      'entrepreneur bâtiment',
+      'entreprise de travaux',
+      'entreprise bâtiment',
+      "maîtrise d'oeuvre",
+      'constructions',
+      'construction générale',
+      'construction neuve',
+      'promoteur immobilier',
+      'promoteur constructeur',
+      'contractant général',
+      'construction résidentielle',
+      'construction commerciale',
+      'bâtiment et travaux',
+      "tous corps d'état",
+      'clé sur porte',
+      'agrandissement de maison',
+      'extension de maison*',
+      'bâtisseur*',
+      "constructeur d'habitations",
+      'construction bâtiment',
     ],
     it: [
       'impresa edile',
@@ -57,9 +148,87 @@ export const generalContractor: TradeEntry = {
       'costruzioni edili',
       'costruttore edile',
       'edilizia',
+      'imprese di costruzione',
+      'impresa di costruzione',
+      'impresa costruttrice',
+      'costruttori',
+      'costruzioni',
+      'lavori edili',
+      'opere edili',
+      'ditta edile',
+      'general contractor*',
+      'cooperativa edile',
+      'costruzione case',
+      'appalti edili',
+      'prefabbricati',
+      'case prefabbricate',
+      'case in bioedilizia',
+      'cantieri edili',
+      'restauri edili',
+      'costruzione edifici',
     ],
-    nl: ['aannemer*', 'aannemersbedrijf', 'bouwbedrijf', 'bouwonderneming', 'algemene bouwwerken'],
-    pt: ['construtora', 'empresa de construção', 'empreiteiro*', 'construção civil', 'empreiteira'],
+    nl: [
+      'aannemer*',
+      'aannemersbedrijf',
+      'bouwbedrijf*',
+      'bouwonderneming*',
+      'algemene bouwwerken',
+      'aannemingsbedrijf',
+      'aannemingsmaatschappij',
+      'algemene aanneming',
+      'algemene aannemingen',
+      'bouwbedrijven',
+      'bouwfirma',
+      'bouwondernemer',
+      'bouwmaatschappij',
+      'bouwgroep*',
+      'hoofdaannemer',
+      'woningbouw*',
+      'nieuwbouwwoningen',
+      'utiliteitsbouw',
+      'sleutel op de deur',
+      'sleutelklaar bouwen',
+      'ruwbouw*',
+      'bouwwerken',
+      'bouw en renovatie',
+      'bouw en aanneming',
+      'bouw en onderhoud',
+      'bouwprojecten',
+      'projectontwikkelaar*',
+      'bouwteam',
+      'bouwer van woningen',
+      'dakopbouw*',
+      'bouwcombinatie',
+      'staalbouw en hallen',
+      'bouwservice',
+    ],
+    pt: [
+      'construtora',
+      'empresa de construção',
+      'empreiteiro*',
+      'construção civil',
+      'empreiteira',
+      'construtoras',
+      'construtor',
+      'construções',
+      'construção e reformas',
+      'construção e remodelação',
+      'construção de moradias',
+      'construção de casas',
+      'empreiteiras',
+      'empreitadas',
+      'engenharia e construção',
+      'incorporadora',
+      'casas pré fabricadas',
+      'casas modulares',
+      'moradias chave na mão',
+      'edificações',
+      'mestre de obras',
+      'gestão de obras',
+      'arquitetura e construção',
+      'promotor imobiliário',
+      'promoção imobiliária',
+    ],
   },
   work: { en: ['new construction', 'home building'], de: ['neubau', 'rohbau', 'erdarbeiten'] },
   neverAlone: { en: ['contractor', 'construction', 'builder'] },
@@ -128,6 +297,14 @@ export const generalContractor: TradeEntry = {
       'hochbau',
       'tiefbau',
       'renovierung*',
+      'massivbau',
+      'einfamilienhäuser',
+      'ingenieurbau',
+      'industriebau',
+      'gewerbebau',
+      'hallenbau',
+      'rohbauarbeiten',
+      'wohnbau',
     ],
     es: [
       'reformas integrales',
@@ -137,6 +314,10 @@ export const generalContractor: TradeEntry = {
       'ampliaciones',
       'albañilería',
       'proyectos llave en mano',
+      'construcción de casas',
+      'casas prefabricadas',
+      'casas a medida',
+      'edificación',
     ],
     fr: [
       'construction neuve',
@@ -146,8 +327,21 @@ export const generalContractor: TradeEntry = {
       'gros œuvre',
       'rénovation complète',
       'aménagement de combles',
+      'construction résidentielle',
+      'construction commerciale',
+      'agrandissement de maison',
     ],
-    it: ['ristrutturazioni bagni', 'opere murarie', 'ampliamenti', 'chiavi in mano'],
+    it: [
+      'ristrutturazioni bagni',
+      'opere murarie',
+      'ampliamenti',
+      'chiavi in mano',
+      'costruzioni',
+      'lavori edili',
+      'opere edili',
+      'costruzione case',
+      'costruzione edifici',
+    ],
     nl: [
       'verbouwing*',
       'dakkapellen',
@@ -158,6 +352,10 @@ export const generalContractor: TradeEntry = {
       'badkamers',
       'keukens',
       'funderingen',
+      'nieuwbouwwoningen',
+      'utiliteitsbouw',
+      'sleutel op de deur',
+      'bouwwerken',
     ],
     pt: [
       'remodelações',
@@ -168,6 +366,12 @@ export const generalContractor: TradeEntry = {
       'obras públicas',
       'chave na mão',
       'reformas residenciais',
+      'construção de casas',
+      'empreitadas',
+      'casas modulares',
+      'moradias chave na mão',
+      'edificações',
+      'promoção imobiliária',
     ],
   },
   mentions: {
@@ -181,60 +385,55 @@ export const generalContractor: TradeEntry = {
       general building; new build homes; barn conversions; period properties; listed buildings; structural alterations
     `,
     de: `
-      wohnungsbau; wohnbau; einfamilienhäuser; einfamilienhaus; mehrfamilienhäuser; doppelhäuser; massivhäuser;
-      massivhaus; massivbau; hausbau; fertighäuser; rohbauarbeiten; rohbauten; neubauten; umbauten; umbauarbeiten;
-      aufstockungen; gewerbebau; industriebau; hallenbau; landwirtschaftliche bauten; kommunalbau; ingenieurbau;
+      wohnungsbau; einfamilienhaus; mehrfamilienhäuser; doppelhäuser; massivhäuser; massivhaus; hausbau; fertighäuser;
+      rohbauten; neubauten; umbauten; umbauarbeiten; aufstockungen; landwirtschaftliche bauten; kommunalbau;
       stahlbetonbau; beton und stahlbetonbau; betonbau; betonsanierung; mauerarbeiten; maurerarbeiten; mauerwerksbau;
       kellerbau; kellersanierung; kellerabdichtung; bauwerksabdichtung; mauertrockenlegung; bodenplatten; fundamente;
       putzarbeiten; fassadensanierung; fassaden
     `,
     es: `
-      construcción; construcción de casas; construcción de chalets; construcción residencial; construcción comercial;
+      construcción; construcción de chalets; construcción residencial; construcción comercial;
       construcción industrial; construcción de naves industriales; naves industriales; construcción de edificios;
-      construcción de piscinas; viviendas unifamiliares; chalets; casas prefabricadas; casas a medida;
-      promoción inmobiliaria; edificación; edificación residencial; obra civil; obras civiles; obra pública;
-      obras públicas; reformas; reformas de viviendas; reformas de locales; reformas de oficinas; remodelaciones;
-      remodelación; remodelación de casas; remodelación de cocinas; remodelación de baños; rehabilitación;
-      rehabilitaciones; rehabilitación energética; restauración de edificios; patrimonio histórico;
-      refuerzos estructurales; estructuras; estructuras de hormigón; estructuras metálicas; cimentaciones
+      construcción de piscinas; viviendas unifamiliares; chalets; promoción inmobiliaria; edificación residencial;
+      obra civil; obras civiles; obra pública; obras públicas; reformas; reformas de viviendas; reformas de locales;
+      reformas de oficinas; remodelaciones; remodelación; remodelación de casas; remodelación de cocinas;
+      remodelación de baños; rehabilitación; rehabilitaciones; rehabilitación energética; restauración de edificios;
+      patrimonio histórico; refuerzos estructurales; estructuras; estructuras de hormigón; estructuras metálicas;
+      cimentaciones
     `,
     fr: `
-      construction; construction de maisons; construction de maisons individuelles; construction résidentielle;
-      construction commerciale; construction industrielle; construction sur mesure; construction de villas;
-      maisons neuves; maison neuve; maison individuelle; maisons sur mesure; maisons contemporaines;
-      maison ossature bois; bâtiments industriels; bâtiments agricoles; logements collectifs; tertiaire; génie civil;
-      travaux publics; maçonnerie générale; béton armé; coffrage; fondations; rénovation; rénovation de maison;
-      rénovations majeures; rénovation résidentielle; rénovation énergétique; rénovation tous corps d'état;
-      réhabilitation; restauration de patrimoine; agrandissement; agrandissements; agrandissement de maison;
-      ajout d'étage; surélévation de maison; garages; sous sol; combles
+      construction; construction de maisons; construction de maisons individuelles; construction industrielle;
+      construction sur mesure; construction de villas; maisons neuves; maison neuve; maison individuelle;
+      maisons sur mesure; maisons contemporaines; maison ossature bois; bâtiments industriels; bâtiments agricoles;
+      logements collectifs; tertiaire; génie civil; travaux publics; maçonnerie générale; béton armé; coffrage;
+      fondations; rénovation; rénovation de maison; rénovations majeures; rénovation résidentielle;
+      rénovation énergétique; rénovation tous corps d'état; réhabilitation; restauration de patrimoine;
+      agrandissement; agrandissements; ajout d'étage; surélévation de maison; garages; sous sol; combles
     `,
     it: `
-      costruzioni; costruzione; costruzioni civili; costruzioni industriali; costruzione case; costruzione ville;
-      costruzione edifici; edilizia residenziale; edilizia civile; edilizia industriale; edilizia pubblica;
-      edilizia commerciale; case in legno; villette; capannoni industriali; capannoni; opere edili; opere pubbliche;
-      lavori pubblici; lavori edili; opere strutturali; opere in cemento armato; consolidamento strutturale;
-      consolidamenti; adeguamento sismico; miglioramento sismico; ristrutturazione; ristrutturazioni edili;
-      ristrutturazioni complete; ristrutturazione appartamenti; ristrutturazioni appartamenti; ristrutturazione casa;
-      ristrutturazione uffici; ristrutturazioni di interni; ristrutturazioni condomini; rifacimento tetti;
-      rifacimento bagno; facciate; restauro; restauri
+      costruzione; costruzioni civili; costruzioni industriali; costruzione ville; edilizia residenziale;
+      edilizia civile; edilizia industriale; edilizia pubblica; edilizia commerciale; case in legno; villette;
+      capannoni industriali; capannoni; opere pubbliche; lavori pubblici; opere strutturali; opere in cemento armato;
+      consolidamento strutturale; consolidamenti; adeguamento sismico; miglioramento sismico; ristrutturazione;
+      ristrutturazioni edili; ristrutturazioni complete; ristrutturazione appartamenti; ristrutturazioni appartamenti;
+      ristrutturazione casa; ristrutturazione uffici; ristrutturazioni di interni; ristrutturazioni condomini;
+      rifacimento tetti; rifacimento bagno; facciate; restauro; restauri
     `,
     nl: `
-      nieuwbouwwoningen; nieuwbouw woningen; nieuwbouwprojecten; woningbouw; villabouw; utiliteitsbouw;
-      bedrijfsgebouwen; bedrijfspanden; industriebouw; appartementen; houtskeletbouw; houtskelet; sleutel op de deur;
-      casco; cascowoningen; ruwbouwwerken; ruwbouw woningen; bouwwerken; funderingswerken; grondwerken; betonwerken;
-      betonwerk; metselwerken; metsel en voegwerk; verbouw en renovatie; verbouwen; totaalrenovatie; totaalrenovaties;
-      totaalverbouwing; woning verbouwen; woningrenovatie; restauratie; restauratiewerken; monumenten; aanbouwen;
-      uitbouwen; opbouw; dakopbouw; optrekken verdieping; woninguitbreiding
+      nieuwbouw woningen; nieuwbouwprojecten; woningbouw; villabouw; bedrijfsgebouwen; bedrijfspanden; industriebouw;
+      appartementen; houtskeletbouw; houtskelet; casco; cascowoningen; ruwbouwwerken; ruwbouw woningen;
+      funderingswerken; grondwerken; betonwerken; betonwerk; metselwerken; metsel en voegwerk; verbouw en renovatie;
+      verbouwen; totaalrenovatie; totaalrenovaties; totaalverbouwing; woning verbouwen; woningrenovatie; restauratie;
+      restauratiewerken; monumenten; aanbouwen; uitbouwen; opbouw; dakopbouw; optrekken verdieping; woninguitbreiding
     `,
     pt: `
-      construção de casas; construção de raiz; construção residencial; construção comercial; construção industrial;
+      construção de raiz; construção residencial; construção comercial; construção industrial;
       construção de edifícios; construção de piscinas; construção de galpões; construção modular; moradias;
-      moradias unifamiliares; moradias chave na mão; casas modulares; pavilhões industriais; edificações;
-      incorporação; incorporações; promoção imobiliária; construção; obras novas; obras comerciais; obras industriais;
-      obras residenciais; obras privadas; empreitadas; remodelação; remodelações gerais; remodelação de apartamentos;
-      remodelação de moradias; remodelação de interiores; remodelação de cozinhas; remodelação de casas de banho;
-      remodelação de escritórios; reabilitação; reabilitação urbana; reabilitação de fachadas; restauro;
-      recuperação de edifícios; reformas; reforma
+      moradias unifamiliares; pavilhões industriais; incorporação; incorporações; construção; obras novas;
+      obras comerciais; obras industriais; obras residenciais; obras privadas; remodelação; remodelações gerais;
+      remodelação de apartamentos; remodelação de moradias; remodelação de interiores; remodelação de cozinhas;
+      remodelação de casas de banho; remodelação de escritórios; reabilitação; reabilitação urbana;
+      reabilitação de fachadas; restauro; recuperação de edifícios; reformas; reforma
     `,
   },
   examples: {

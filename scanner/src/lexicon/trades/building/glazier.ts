@@ -16,13 +16,203 @@ export const glazier: TradeEntry = {
       'glass and mirror',
       'window glass repair',
       'glazing company',
+      'glass services',
+      'glass installation',
+      'glass contractor*',
+      'glass shop*',
+      'glass & mirror',
+      'glass and glazing',
+      'glazing services',
+      'emergency glazing',
+      'glass merchant*',
+      'glass cutting',
+      'shower doors',
+      'shower enclosures',
+      'frameless shower*',
+      'custom glass',
+      'residential glass',
+      'commercial glass',
+      'mirror shop',
+      'mirrors and glass',
+      'stained glass',
+      'glass balustrade*',
+      'storefront glass',
+      'splashbacks',
     ],
-    de: ['glaser', 'glaserei*', 'glasermeister*', 'glaserbetrieb', 'glasnotdienst'],
-    es: ['cristalero*', 'cristalería', 'vidriero*', 'vidriería', 'cristalerías'],
-    fr: ['vitrier*', 'vitrerie', 'miroiterie', 'miroitier'],
-    it: ['vetraio', 'vetrai', 'vetreria', 'vetrerie'],
-    nl: ['glaszetter*', 'glaszettersbedrijf', 'glasbedrijf', 'glashandel', 'glasherstel'],
-    pt: ['vidraceiro*', 'vidraçaria', 'vidraria', 'vidreiro'],
+    de: [
+      'glaser',
+      'glaserei*',
+      'glasermeister*',
+      'glaserbetrieb',
+      'glasnotdienst',
+      'glaserbetriebe',
+      '*glaserei',
+      'glaserfachbetrieb',
+      'glaserarbeiten',
+      'glasbau',
+      'glashandel',
+      'glastechnik',
+      'glasduschen',
+      'glaszentrum',
+      'glaswerkstatt',
+      'glasstudio*',
+      'glasveredelung',
+      'notverglasung*',
+      'glas und spiegel',
+      'glas notdienst',
+      'glassysteme',
+      'ganzglas*',
+      'glaswerk',
+      'glasdesign',
+      'glasgestaltung',
+      'glasbearbeitung*',
+      'glas nach maß',
+      'glasfachbetrieb',
+      'glasbetrieb',
+    ],
+    es: [
+      'cristalero*',
+      'cristalería',
+      'vidriero*',
+      'vidriería',
+      'cristalerías',
+      'cristales a medida',
+      'cristales y espejos',
+      'vidrios y aluminios',
+      'vidrio y aluminio',
+      'aluminio y vidrio',
+      'vidrios y espejos',
+      'cancelería',
+      'acristalamiento*',
+      'mamparas de baño',
+      'canceles de baño',
+      'espejos a medida',
+      'instalación de vidrios',
+      'instalación de vidrio',
+      'vidrio templado',
+      'vidrios templados',
+      'vitrales',
+      'cristal templado',
+      'cerramientos de cristal',
+      'cortinas de cristal',
+    ],
+    fr: [
+      'vitrier*',
+      'vitrerie',
+      'miroiterie',
+      'miroitier',
+      'remplacement vitrage',
+      'remplacement de vitres',
+      'remplacement de verre',
+      'miroitiers',
+      'verres et miroirs',
+      'verre sur mesure',
+      'miroir sur mesure',
+      'thermos et vitre',
+      'remplacement de thermos',
+      'douches en verre',
+      'douche en verre',
+      'parois de douche',
+      'vitraux',
+      'vitrailliste*',
+      'maître verrier',
+      'vitres et miroirs',
+      'verre et miroir',
+      'garde corps en verre',
+      'désembuage*',
+    ],
+    it: [
+      'vetraio',
+      'vetrai',
+      'vetreria',
+      'vetrerie',
+      'vetraria',
+      'vetri e specchi',
+      'vetro e specchi',
+      'vetri su misura',
+      'vetrate',
+      'sostituzione vetri',
+      'riparazione vetri',
+      'montaggio vetri',
+      'box doccia in vetro',
+      'box doccia su misura',
+      'lavorazione vetro',
+      'lavorazione del vetro',
+      'lavorazione vetri',
+      'vetri e cristalli',
+      'cristallerie',
+      'taglio vetro',
+      'pareti in vetro',
+      'vetrocamera',
+      'arredo in vetro',
+      'pronto intervento vetri',
+      'sostituzione vetro',
+      'vetri temperati',
+    ],
+    nl: [
+      'glaszetter*',
+      'glaszettersbedrijf',
+      'glasbedrijf',
+      'glashandel',
+      'glasherstel',
+      'glasservice*',
+      'glasspecialist*',
+      'glasbedrijven',
+      'glas in lood*',
+      'glasatelier*',
+      'glasplaatsing',
+      'glasplaatser*',
+      'glas plaatsen',
+      'ruiten vervangen',
+      'glas vervangen',
+      'glascentrum',
+      'isolatieglas',
+      'isolerend glas',
+      'beglazing*',
+      'glas en spiegels',
+      'glaswerken',
+      'glas op maat',
+      'noodbeglazing',
+      'ruitbreuk',
+      'ruit vervangen',
+      'glasbewerking',
+      'glas zetten',
+      'douchewanden',
+    ],
+    pt: [
+      'vidraceiro*',
+      'vidraçaria',
+      'vidraria',
+      'vidreiro',
+      'vidraçarias',
+      'vidreiros',
+      'vidros e espelhos',
+      'espelhos e vidros',
+      'vidro temperado',
+      'vidros temperados',
+      'box de vidro',
+      'box para banheiro',
+      'vidros e alumínios',
+      'vidro e alumínio',
+      'alumínio e vidro',
+      'espelharia',
+      'box e espelhos',
+      'resguardos de duche',
+      'cabines de duche',
+      'vidros duplos',
+      'reparação de vidros',
+      'instalação de vidros',
+      'envidraçamento*',
+      'cortinas de vidro',
+      'sacadas de vidro',
+      'fechamento de sacadas',
+      'vitrais',
+      'guarda corpo de vidro',
+      'montagem de vidros',
+      'colocação de vidros',
+      'vidros por medida',
+      'vidros à medida',
+    ],
   },
   work: { en: ['glazing', 'shower glass'], de: ['verglasung*', 'isolierglas'] },
   neverAlone: {},
@@ -45,79 +235,149 @@ export const glazier: TradeEntry = {
       'glass balustrades',
       'misted windows',
       'emergency glazing',
+      'glass cutting',
+      'shower enclosures',
     ],
-    de: ['glasreparatur*', 'isolierglas', 'ganzglasduschen', 'küchenrückwände', 'sicherheitsglas', 'schaufenster'],
-    es: ['cristales', 'espejos', 'mamparas', 'doble acristalamiento', 'barandillas de vidrio', 'vidrio templado'],
-    fr: ['parois de douche', 'remplacement de vitres', 'verrières', 'crédences'],
-    it: ['vetrate', 'specchi', 'doppi vetri', 'vetrine', 'parapetti in vetro', 'vetro temperato'],
-    nl: ['hr++ glas', 'douchewanden', 'ruitvervanging', 'glasschade', 'veiligheidsglas'],
-    pt: ['box de banheiro', 'vidros duplos', 'montras', 'guarda corpos'],
+    de: [
+      'glasreparatur*',
+      'isolierglas',
+      'ganzglasduschen',
+      'küchenrückwände',
+      'sicherheitsglas',
+      'schaufenster',
+      'glaserarbeiten',
+      'glasduschen',
+    ],
+    es: [
+      'cristales',
+      'espejos',
+      'mamparas',
+      'doble acristalamiento',
+      'barandillas de vidrio',
+      'vidrio templado',
+      'cristales a medida',
+      'mamparas de baño',
+      'canceles de baño',
+      'vidrios templados',
+      'cristal templado',
+      'cerramientos de cristal',
+      'cortinas de cristal',
+    ],
+    fr: [
+      'parois de douche',
+      'remplacement de vitres',
+      'verrières',
+      'crédences',
+      'verre sur mesure',
+      'miroir sur mesure',
+      'remplacement de thermos',
+      'douches en verre',
+      'douche en verre',
+    ],
+    it: [
+      'vetrate',
+      'specchi',
+      'doppi vetri',
+      'vetrine',
+      'parapetti in vetro',
+      'vetro temperato',
+      'vetri su misura',
+      'riparazione vetri',
+      'box doccia in vetro',
+      'box doccia su misura',
+      'taglio vetro',
+      'pareti in vetro',
+      'vetrocamera',
+      'pronto intervento vetri',
+      'sostituzione vetro',
+      'vetri temperati',
+    ],
+    nl: [
+      'hr++ glas',
+      'douchewanden',
+      'ruitvervanging',
+      'glasschade',
+      'veiligheidsglas',
+      'glas plaatsen',
+      'ruiten vervangen',
+      'isolatieglas',
+      'isolerend glas',
+      'noodbeglazing',
+      'ruit vervangen',
+      'glas zetten',
+    ],
+    pt: [
+      'box de banheiro',
+      'vidros duplos',
+      'montras',
+      'guarda corpos',
+      'vidros temperados',
+      'box para banheiro',
+      'cabines de duche',
+      'reparação de vidros',
+      'instalação de vidros',
+      'colocação de vidros',
+      'vidros por medida',
+    ],
   },
   mentions: {
     en: `
       glazing; glass repair; window glass replacement; glass repairs; window repairs; double glazing repairs;
       double glazed units; sealed units; foggy window repair; insulated glass; insulated glass units;
-      secondary glazing; emergency boarding up; boarding up; board up service*; broken windows; glass cutting;
-      cut to size glass; cat flaps; pet doors; frameless shower doors; frameless showers; shower enclosures;
-      shower glass; custom mirrors; bespoke mirrors; gym mirrors; table tops; glass table tops; glass shelves;
-      glass doors; glass partitions; glass walls; glass railings; glass balustrading; kitchen splashbacks;
-      glass splashbacks; shop fronts; storefronts; storefront glass replacement
+      secondary glazing; emergency boarding up; boarding up; board up service*; broken windows; cut to size glass;
+      cat flaps; pet doors; frameless shower doors; frameless showers; shower glass; custom mirrors; bespoke mirrors;
+      gym mirrors; table tops; glass table tops; glass shelves; glass doors; glass partitions; glass walls;
+      glass railings; glass balustrading; kitchen splashbacks; glass splashbacks; shop fronts; storefronts;
+      storefront glass replacement
     `,
     de: `
-      verglasungen; verglasung; reparaturverglasung; glasschaden; glaserarbeiten; notverglasung; glasaustausch;
-      scheibenaustausch; isolierglasaustausch; isolierglasscheiben; wärmeschutzglas; schallschutzglas;
-      brandschutzglas; brandschutzverglasung; einbruchhemmendes glas; sicherheitsverglasung; glasduschen;
-      duschabtrennungen; duschtüren; duschverglasung; ganzglastüren; ganzglasanlagen; ganzglas; glastrennwände;
-      glasschiebetüren; glasgeländer; glasvordächer; glasdächer; überkopfverglasung; glasfassaden; balkonverglasung;
-      glasböden; glastreppen; glasrückwände; küchenrückwand; küchenrückwände aus glas; glasmöbel; glastische;
-      tischplatten; glasplatten
+      verglasungen; verglasung; reparaturverglasung; glasschaden; notverglasung; glasaustausch; scheibenaustausch;
+      isolierglasaustausch; isolierglasscheiben; wärmeschutzglas; schallschutzglas; brandschutzglas;
+      brandschutzverglasung; einbruchhemmendes glas; sicherheitsverglasung; duschabtrennungen; duschtüren;
+      duschverglasung; ganzglastüren; ganzglasanlagen; ganzglas; glastrennwände; glasschiebetüren; glasgeländer;
+      glasvordächer; glasdächer; überkopfverglasung; glasfassaden; balkonverglasung; glasböden; glastreppen;
+      glasrückwände; küchenrückwand; küchenrückwände aus glas; glasmöbel; glastische; tischplatten; glasplatten
     `,
     es: `
       acristalamientos; acristalamiento; acristalamiento de terrazas; reparación de cristales; reparación de ventanas;
-      sustitución de cristales; rotura de cristales; cristales rotos; cristales a medida; vidrios a medida;
-      vidrio a medida; cristal templado; vidrios templados; vidrio laminado; vidrio laminado de seguridad;
-      cristales de seguridad; vidrio de seguridad; cristal blindado; doble vidrio; vidrios dobles; doble ventana;
-      cámaras de vidrio; vidrio acústico; vidrio insulado; mamparas de baño; mamparas a medida; mamparas de oficina;
-      canceles; canceles de baño; canceles para baño; puertas de vidrio; puertas de cristal; puertas correderas;
-      puertas automáticas; cortinas de cristal; cerramientos de cristal; barandales de cristal;
-      barandillas de cristal; barandas de vidrio; escaparates de cristal
+      sustitución de cristales; rotura de cristales; cristales rotos; vidrios a medida; vidrio a medida;
+      vidrio laminado; vidrio laminado de seguridad; cristales de seguridad; vidrio de seguridad; cristal blindado;
+      doble vidrio; vidrios dobles; doble ventana; cámaras de vidrio; vidrio acústico; vidrio insulado;
+      mamparas a medida; mamparas de oficina; canceles; canceles para baño; puertas de vidrio; puertas de cristal;
+      puertas correderas; puertas automáticas; barandales de cristal; barandillas de cristal; barandas de vidrio;
+      escaparates de cristal
     `,
     fr: `
       dépannage vitrerie; dépannage vitrier; réparation de vitre; réparation de vitres; réparation de vitrage;
       réparation de fenêtre; réparation de fenêtres; changement de vitre; bris de glace; remplacement de vitrage;
-      remplacement de double vitrage; remplacement de thermos; changement de thermos; thermos; unités scellées;
-      survitrage; simple vitrage; triple vitrage; vitrage isolant; vitrage phonique; vitrage de sécurité;
-      verre securit; verre trempé; verre feuilleté; verre sur mesure; découpe de verre; découpe de verre sur mesure;
-      miroir sur mesure; miroirs sur mesure; pose de miroir; pare douche; parois de douche sur mesure;
-      paroi de douche; portes de douche; douches en verre; douche en verre; crédence en verre; crédences de cuisine;
+      remplacement de double vitrage; changement de thermos; thermos; unités scellées; survitrage; simple vitrage;
+      triple vitrage; vitrage isolant; vitrage phonique; vitrage de sécurité; verre securit; verre trempé;
+      verre feuilleté; découpe de verre; découpe de verre sur mesure; miroirs sur mesure; pose de miroir; pare douche;
+      parois de douche sur mesure; paroi de douche; portes de douche; crédence en verre; crédences de cuisine;
       dosserets; portes en verre
     `,
     it: `
-      sostituzione vetro; sostituzione vetri rotti; sostituzione vetrocamera; vetrocamera; vetricamera;
-      riparazione vetri; riparazione finestre; riparazione vetrine; pronto intervento vetri; vetri su misura;
-      vetro su misura; taglio vetro; taglio vetri; vetri antisfondamento; vetri blindati; vetri stratificati;
-      vetri temperati; vetri di sicurezza; vetri isolanti; vetri acustici; vetri basso emissivi; vetri termici;
-      vetri decorati; vetri satinati; vetri per finestre; box doccia su misura; box doccia in vetro; cabine doccia;
-      pareti doccia; specchi per bagno; specchiere; porte in vetro; porte in cristallo; porte scorrevoli in vetro;
-      pareti in vetro; pareti divisorie in vetro; pareti vetrate; vetrate panoramiche; vetrate artistiche;
-      vetrate pieghevoli
+      sostituzione vetri rotti; sostituzione vetrocamera; vetricamera; riparazione finestre; riparazione vetrine;
+      vetro su misura; taglio vetri; vetri antisfondamento; vetri blindati; vetri stratificati; vetri di sicurezza;
+      vetri isolanti; vetri acustici; vetri basso emissivi; vetri termici; vetri decorati; vetri satinati;
+      vetri per finestre; cabine doccia; pareti doccia; specchi per bagno; specchiere; porte in vetro;
+      porte in cristallo; porte scorrevoli in vetro; pareti divisorie in vetro; pareti vetrate; vetrate panoramiche;
+      vetrate artistiche; vetrate pieghevoli
     `,
     nl: `
-      glas zetten; glaszetten; glas plaatsen; glas herstellen; glasreparatie; glasvervanging; vervangen van glas;
-      dubbel glas vervangen; dubbele beglazing; dubbel glas plaatsen; enkel glas; triple glas; hr++ beglazing;
-      hr glas; isolatieglas; isolerend glas; hoogrendementsglas; vacuümglas; monumentenglas; geluidswerend glas;
-      zonwerend glas; brandwerend glas; inbraakwerend glas; gelaagd glas; gehard glas; figuurglas; gebroken ruit;
-      ruit vervangen; ruiten vervangen; lekke ruiten; noodvoorziening; noodbeglazing; spoedservice glas; winkelruiten;
-      winkelpuien; winkelramen; vitrines; spiegel op maat; spiegels op maat; spiegelwanden
+      glaszetten; glas herstellen; glasreparatie; glasvervanging; vervangen van glas; dubbel glas vervangen;
+      dubbele beglazing; dubbel glas plaatsen; enkel glas; triple glas; hr++ beglazing; hr glas; hoogrendementsglas;
+      vacuümglas; monumentenglas; geluidswerend glas; zonwerend glas; brandwerend glas; inbraakwerend glas;
+      gelaagd glas; gehard glas; figuurglas; gebroken ruit; lekke ruiten; noodvoorziening; spoedservice glas;
+      winkelruiten; winkelpuien; winkelramen; vitrines; spiegel op maat; spiegels op maat; spiegelwanden
     `,
     pt: `
-      colocação de vidros; instalação de vidros; substituição de vidros partidos; reparação de vidros;
-      troca de vidros; troca de vidro; vidros partidos; vidros quebrados; manutenção de vidros; vidros sob medida;
-      vidros por medida; corte de vidro; vidros temperados; vidros laminados; vidro laminado; vidro duplo;
+      substituição de vidros partidos; troca de vidros; troca de vidro; vidros partidos; vidros quebrados;
+      manutenção de vidros; vidros sob medida; corte de vidro; vidros laminados; vidro laminado; vidro duplo;
       vidros de segurança; vidros acústicos; vidro acústico; vidros blindados; vidros térmicos; vidro insulado;
-      vidro serigrafado; vidros decorativos; vidro fosco; box para banheiro; box até o teto; box de vidro temperado;
-      box elegance; manutenção de box; bases de duche; cabines de duche; cabines de banho; divisórias de vidro;
-      divisórias em vidro; portas de vidro; portas em vidro; porta de vidro; portas automáticas; portas de correr
+      vidro serigrafado; vidros decorativos; vidro fosco; box até o teto; box de vidro temperado; box elegance;
+      manutenção de box; bases de duche; cabines de banho; divisórias de vidro; divisórias em vidro; portas de vidro;
+      portas em vidro; porta de vidro; portas automáticas; portas de correr
     `,
   },
   examples: {

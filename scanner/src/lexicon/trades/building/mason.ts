@@ -19,13 +19,161 @@ export const mason: TradeEntry = {
       'brick and stone masonry',
       'masonry',
       'tuckpointing contractor*',
+      'bricklaying',
+      'brick mason*',
+      'brickie*',
+      'stone mason*',
+      'brick and block',
+      'brick repair',
+      'stone restoration',
+      'tuck pointing',
+      'tuckpointing',
+      'brick pointing',
+      'lime plastering',
+      'drystone',
+      'dry stone wall*',
+      'stone veneer',
     ],
-    de: ['maurer', 'maurermeister*', 'maurerbetrieb', '*maurergeschäft', 'steinmetz*', 'natursteinwerk'],
-    es: ['albañil*', 'empresa de albañilería', 'cantero', 'canteros'],
-    fr: ['maçon*', 'maçonnerie', 'entreprise de maçonnerie', 'maçonnerie générale', 'tailleur de pierre*'],
-    it: ['muratore', 'muratori', 'impresa muraria', 'opere murarie', 'scalpellino'],
-    nl: ['metselaar*', 'metselbedrijf', 'steenhouwer*', 'voegbedrijf', 'voeger'],
-    pt: ['pedreiro*', 'empresa de alvenaria', 'canteiro de pedra'],
+    de: [
+      'maurer*',
+      'maurermeister*',
+      'maurerbetrieb',
+      '*maurergeschäft',
+      'steinmetz*',
+      'natursteinwerk',
+      'mauerer*',
+      'natursteinarbeiten',
+      'naturstein und grabmale',
+      'natursteinbetrieb*',
+      'natursteinverarbeitung',
+      'natursteinmauer*',
+      'steinbildhauer*',
+      '*steinmetz',
+      'klinkerarbeiten',
+      'verklinkerung*',
+      'klinkerbau',
+      'verfugung*',
+      'fugenbau',
+      'trockenmauer*',
+      'natursteine',
+      'restaurierung naturstein',
+    ],
+    es: [
+      'albañil*',
+      'empresa de albañilería',
+      'cantero*',
+      'canteros',
+      'cantería',
+      'trabajos en piedra',
+      'marmolista*',
+      'marmolería',
+      'mármoles',
+      'piedra natural',
+      'granitos',
+      'muros de piedra',
+      'picapedrero*',
+      'restauración de piedra',
+      'restauración de fachadas',
+    ],
+    fr: [
+      'maçon*',
+      'maçonnerie',
+      'entreprise de maçonnerie',
+      'maçonnerie générale',
+      'tailleur de pierre*',
+      'briqueteur*',
+      'briquetage',
+      'brique et pierre',
+      'pierre naturelle',
+      'pierre sèche',
+      'murailler*',
+      'muretier',
+      'taille de pierre*',
+      'joints de briques',
+      'joints de brique',
+      'rejointoiement*',
+      'rejointoyage',
+      'tuckpointing',
+      'réparation de brique*',
+      'rénovation de façade*',
+      'tailleurs de pierre',
+      'restauration de pierre',
+      'ravalement',
+    ],
+    it: [
+      'muratore',
+      'muratori',
+      'impresa muraria',
+      'opere murarie',
+      'scalpellino',
+      'muratura',
+      'opere in pietra',
+      'lavorazione pietra',
+      'lavorazione della pietra',
+      'pietra naturale',
+      'pietre naturali',
+      'marmista',
+      'marmisti',
+      'marmi e graniti',
+      'lavorazione marmi',
+      'lavorazione marmo',
+      'lavorazione del marmo',
+      'marmeria',
+      'marmo e granito',
+      'muri a secco',
+      'muretti a secco',
+      'restauro facciate',
+      'scalpellini',
+      'posa pietra',
+      'rivestimenti in pietra',
+      'murature',
+    ],
+    nl: [
+      'metselaar*',
+      'metselbedrijf',
+      'steenhouwer*',
+      'voegbedrijf',
+      'voeger',
+      'metselwerk*',
+      'metselen',
+      'metselbedrijven',
+      'voegwerk*',
+      'voegers',
+      'voegersbedrijf',
+      'gevelrenovatie*',
+      'gevelherstel',
+      'gevelwerk*',
+      'natuursteen*',
+      'marmerbewerk*',
+      'steenkapper*',
+      'kaleiwerken',
+      'kaleien',
+      'steenstrips plaatsen',
+      'invoegwerken',
+      'opvoegwerken',
+      'schoorsteenrestauratie',
+      'gevelspecialist',
+      'steenbewerking',
+    ],
+    pt: [
+      'pedreiro*',
+      'empresa de alvenaria',
+      'canteiro de pedra',
+      'alvenaria',
+      'alvenarias',
+      'pedra natural',
+      'trabalhos em pedra',
+      'cantaria*',
+      'marmoraria*',
+      'marmorista*',
+      'granitos',
+      'muros de pedra',
+      'muros em pedra',
+      'transformação de pedra',
+      'pedras decorativas',
+      'pedras ornamentais',
+      'restauro de fachadas',
+    ],
   },
   work: {
     en: ['brickwork', 'stonework', 'mortar', 'repointing'],
@@ -62,74 +210,124 @@ export const mason: TradeEntry = {
     pt: ['alvenaria', 'reboco', 'construção de muros', 'reparação de fachadas'],
   },
   sharedJobs: {
-    en: ['brickwork', 'bricklaying', 'stonework', 'chimneys', 'retaining walls', 'patios', 'fireplaces'],
-    de: ['mauerwerk', 'natursteinmauern', 'verputz', 'fassaden', 'schornsteinbau', 'fundamente'],
-    es: ['muros', 'ladrillo visto', 'piedra natural', 'fachadas', 'chimeneas', 'solados', 'cimentaciones'],
-    fr: ['murs', 'rejointoiement', 'pierre', 'façades', 'dalles', 'fondations', 'enduits', 'cheminées', 'terrasses'],
-    it: ['murature', 'muri', 'pietra', 'facciate', 'camini', 'pavimentazioni', 'fondazioni'],
-    nl: ['schoorstenen', 'tuinmuren', 'gevelreiniging', 'funderingen'],
-    pt: ['muros', 'pedra', 'fachadas', 'chaminés', 'calçadas', 'fundações'],
+    en: [
+      'brickwork',
+      'bricklaying',
+      'stonework',
+      'chimneys',
+      'retaining walls',
+      'patios',
+      'fireplaces',
+      'stone restoration',
+      'brick pointing',
+    ],
+    de: ['mauerwerk', 'natursteinmauern', 'verputz', 'fassaden', 'schornsteinbau', 'fundamente', 'klinkerarbeiten'],
+    es: [
+      'muros',
+      'ladrillo visto',
+      'piedra natural',
+      'fachadas',
+      'chimeneas',
+      'solados',
+      'cimentaciones',
+      'muros de piedra',
+      'restauración de piedra',
+      'restauración de fachadas',
+    ],
+    fr: [
+      'murs',
+      'rejointoiement',
+      'pierre',
+      'façades',
+      'dalles',
+      'fondations',
+      'enduits',
+      'cheminées',
+      'terrasses',
+      'pierre naturelle',
+      'joints de brique',
+    ],
+    it: [
+      'murature',
+      'muri',
+      'pietra',
+      'facciate',
+      'camini',
+      'pavimentazioni',
+      'fondazioni',
+      'muratura',
+      'muri a secco',
+    ],
+    nl: [
+      'schoorstenen',
+      'tuinmuren',
+      'gevelreiniging',
+      'funderingen',
+      'metselen',
+      'gevelherstel',
+      'steenstrips plaatsen',
+    ],
+    pt: ['muros', 'pedra', 'fachadas', 'chaminés', 'calçadas', 'fundações', 'muros de pedra', 'muros em pedra'],
   },
   mentions: {
     en: `
-      masonry repair; masonry restoration; brick masonry; stone masonry; brick laying; brick pointing;
-      brick restoration; brick replacement; brick cleaning; brick staining; blockwork; block work; block walls;
-      concrete block; cinder block repair; brick walls; garden walls; garden wall repairs; boundary walls;
-      stone walls; dry stone walling; dry stone walls; stone repair; stone restoration; stone cladding;
-      stone fireplaces; outdoor fireplaces; outdoor kitchens; fire pits; pizza ovens; fireplace repair;
-      fireplace restoration; chimney stacks; chimney caps; chimney crown repair; chimney liners; chimney flashing;
-      chimney removal; pointing; lime pointing
+      masonry repair; masonry restoration; brick masonry; stone masonry; brick laying; brick restoration;
+      brick replacement; brick cleaning; brick staining; blockwork; block work; block walls; concrete block;
+      cinder block repair; brick walls; garden walls; garden wall repairs; boundary walls; stone walls;
+      dry stone walling; dry stone walls; stone repair; stone cladding; stone fireplaces; outdoor fireplaces;
+      outdoor kitchens; fire pits; pizza ovens; fireplace repair; fireplace restoration; chimney stacks; chimney caps;
+      chimney crown repair; chimney liners; chimney flashing; chimney removal; pointing; lime pointing
     `,
     de: `
       mauerarbeiten; mauerwerksarbeiten; mauerbau; natursteinmauer; trockenmauern; gartenmauern; stützmauern;
-      klinkerarbeiten; klinkerfassaden; verblendmauerwerk; verklinkerung; verblendarbeiten; verfugungen;
-      fugensanierung; verfugen; mauerwerkssanierung; mauertrockenlegung; horizontalsperre; kellerabdichtung;
-      rissesanierung; schornsteinsanierung; schornsteinkopfsanierung; kaminsanierung; kaminbau; verputzarbeiten;
-      innenputz; außenputz; fassadensanierung; fassadenverkleidung; wanddurchbrüche; wanddurchbruch; türdurchbrüche;
-      mauerdurchbrüche; umbauarbeiten; umbauten; anbauten; rohbau; rohbauarbeiten; garagenbau; bodenplatten
+      klinkerfassaden; verblendmauerwerk; verklinkerung; verblendarbeiten; verfugungen; fugensanierung; verfugen;
+      mauerwerkssanierung; mauertrockenlegung; horizontalsperre; kellerabdichtung; rissesanierung;
+      schornsteinsanierung; schornsteinkopfsanierung; kaminsanierung; kaminbau; verputzarbeiten; innenputz; außenputz;
+      fassadensanierung; fassadenverkleidung; wanddurchbrüche; wanddurchbruch; türdurchbrüche; mauerdurchbrüche;
+      umbauarbeiten; umbauten; anbauten; rohbau; rohbauarbeiten; garagenbau; bodenplatten
     `,
     es: `
       albañilería en general; albañilería general; trabajos de albañilería; mampostería; mampostería en piedra;
-      muros de piedra; muro de piedra; muros de contención; muros de ladrillo; muros de bloque; levantado de muros;
+      muro de piedra; muros de contención; muros de ladrillo; muros de bloque; levantado de muros;
       paredes de ladrillo; tabiquería; tabiques; tabiques de ladrillo; bloques; bardas; construcción de bardas;
       ampliaciones; construcción de casas; barbacoas; barbacoas de obra; asadores; chimeneas de obra; hornos de leña;
       construcción de chimeneas; enfoscado; revoques; repellado; aplanados; enlucidos; monocapa;
-      revestimientos de piedra; revestimiento de piedra; aplacados; fachadas de piedra; restauración de fachadas;
-      restauración de piedra; rehabilitación; rejuntado de piedra
+      revestimientos de piedra; revestimiento de piedra; aplacados; fachadas de piedra; rehabilitación;
+      rejuntado de piedra
     `,
     fr: `
       travaux de maçonnerie; gros œuvre; gros oeuvre; construction neuve; construction de maison;
       construction de maisons; extension; extensions; agrandissement; agrandissement de maison; garages; surélévation;
       mur de clôture; murs de clôture; mur de soutènement; murs de soutènement; muret; murets; murs en pierre;
-      mur en pierre; pierres sèches; pierre naturelle; pose de pierres; parement; parement pierre;
-      pierres de parement; joints de pierre; joints de pierres; joints de brique; jointoiement;
-      réparation de joints de brique; réparation de maçonnerie; réparation de briques; remplacement de briques;
-      brique; briques; linteaux; réparation de linteaux; allèges; ventre de bœuf
+      mur en pierre; pierres sèches; pose de pierres; parement; parement pierre; pierres de parement;
+      joints de pierre; joints de pierres; jointoiement; réparation de joints de brique; réparation de maçonnerie;
+      réparation de briques; remplacement de briques; brique; briques; linteaux; réparation de linteaux; allèges;
+      ventre de bœuf
     `,
     it: `
-      lavori in muratura; lavori di muratura; lavori edili; opere edili; muri in pietra; muri a secco;
-      muri in pietra naturale; muri di cinta; muri di recinzione; muratura; muratura in mattoni;
-      muratura faccia a vista; mattoni faccia a vista; tramezzi; tramezzature; pareti divisorie; demolizioni;
-      rifacimento intonaco; rifacimento intonaci; intonaci esterni; intonaci deumidificanti; intonaco; massetti;
-      sottofondi; solai; rifacimento solai; getti in calcestruzzo; cemento armato; plinti; scavi; fognature; tracce;
-      assistenza muraria; assistenze murarie; apertura porte e finestre; apertura vani; architravi; cerchiature;
-      consolidamento murature; consolidamento strutturale
+      lavori in muratura; lavori di muratura; lavori edili; opere edili; muri in pietra; muri in pietra naturale;
+      muri di cinta; muri di recinzione; muratura in mattoni; muratura faccia a vista; mattoni faccia a vista;
+      tramezzi; tramezzature; pareti divisorie; demolizioni; rifacimento intonaco; rifacimento intonaci;
+      intonaci esterni; intonaci deumidificanti; intonaco; massetti; sottofondi; solai; rifacimento solai;
+      getti in calcestruzzo; cemento armato; plinti; scavi; fognature; tracce; assistenza muraria; assistenze murarie;
+      apertura porte e finestre; apertura vani; architravi; cerchiature; consolidamento murature;
+      consolidamento strutturale
     `,
     nl: `
-      metselwerken; metsel en voegwerk; metselen; metselwerkzaamheden; gevelmetselwerk; sierwerk; muren metselen;
-      tuinmuur; tuinmuur metselen; tuinmuurtjes; binnenmuren; lijmwerk; lijmen en metselen; gevels; gevelrestauratie;
-      gevelherstel; gevelreparatie; gevelreinigen; gevel reinigen; gevel voegen; gevel impregneren; impregneren;
-      hydrofoberen; gevelstenen; steenstrips; steenstrips plaatsen; gevelisolatie; spouwmuurisolatie; spouwankers;
-      scheurherstel; scheuren herstellen; scheurreparatie; metselwerkherstel; metselwerk reparatie; muurherstel;
-      voegen; voegwerken; hervoegen; voegwerk renovatie; voegwerk herstellen
+      metselwerken; metsel en voegwerk; metselwerkzaamheden; gevelmetselwerk; sierwerk; muren metselen; tuinmuur;
+      tuinmuur metselen; tuinmuurtjes; binnenmuren; lijmwerk; lijmen en metselen; gevels; gevelrestauratie;
+      gevelreparatie; gevelreinigen; gevel reinigen; gevel voegen; gevel impregneren; impregneren; hydrofoberen;
+      gevelstenen; steenstrips; gevelisolatie; spouwmuurisolatie; spouwankers; scheurherstel; scheuren herstellen;
+      scheurreparatie; metselwerkherstel; metselwerk reparatie; muurherstel; voegen; voegwerken; hervoegen;
+      voegwerk renovatie; voegwerk herstellen
     `,
     pt: `
       serviços de pedreiro; trabalhos de alvenaria; trabalhos de pedreiro; alvenaria em geral; alvenaria estrutural;
       construção de paredes; paredes; paredes em tijolo; levantamento de paredes; paredes divisórias;
-      demolição de paredes; abertura de vãos; muros em pedra; muros de pedra; muros de suporte; muros de vedação;
-      muros de arrimo; muro de arrimo; construção de muro; churrasqueira; churrasqueiras; barbecues; fornos de lenha;
-      lareiras; construção de chaminés; rebocos; reboco de paredes; chapisco; emboço; estuque; contrapiso; betonilhas;
-      lajes; laje; concretagem; pilares; vigas; baldrame; alicerces; sapatas
+      demolição de paredes; abertura de vãos; muros de suporte; muros de vedação; muros de arrimo; muro de arrimo;
+      construção de muro; churrasqueira; churrasqueiras; barbecues; fornos de lenha; lareiras; construção de chaminés;
+      rebocos; reboco de paredes; chapisco; emboço; estuque; contrapiso; betonilhas; lajes; laje; concretagem;
+      pilares; vigas; baldrame; alicerces; sapatas
     `,
   },
   examples: {

@@ -27,20 +27,81 @@ export const metalworker: TradeEntry = {
       'machine shop',
       'steel fabrication',
       'custom fabrication',
+      'metalworks',
+      'metalwork',
+      'metalworking',
+      'steel fabricator*',
+      'steel fabrications',
+      'structural steel',
+      'steelwork',
+      'sheet metal',
+      'ironworks',
+      'iron works',
+      'wrought iron',
+      'ornamental iron',
+      'mobile welder*',
+      'machining',
+      'machinist*',
+      'custom metal',
+      'laser cutting',
+      'powder coating',
+      'metal art',
     ],
     de: [
       'metallbau',
       'metallbauer*',
       'schlosserei*',
-      'schlosser',
+      'schlosser*',
       'schmiede',
-      'stahlbau',
+      'stahlbau*',
       'bauschlosserei',
       'metallbaubetrieb',
       'schweißerei',
       'schweißfachbetrieb',
       'schweißtechnik',
       'lohnschweißen',
+      'bauschlosser*',
+      'kunstschlosser*',
+      '*schlosserei',
+      '*metallbau',
+      'metallbaumeister*',
+      'metallbauunternehmen',
+      'metallverarbeitung',
+      'metalltechnik',
+      'metallwerkstatt',
+      'metallgestaltung*',
+      'metallgestalter*',
+      'metallmanufaktur',
+      'metalldesign',
+      'edelstahlverarbeitung',
+      'edelstahlbau',
+      'kunstschmied*',
+      'schmied',
+      'schmiedemeister*',
+      'schmiedekunst',
+      'schweißer*',
+      'schweißarbeiten',
+      'schweißkonstruktionen',
+      'blechbearbeitung',
+      'blechverarbeitung',
+      'feinblech*',
+      'laserschneiden',
+      'zerspanungstechnik',
+      'zerspanung',
+      'cnc fertigung',
+      'cnc bearbeitung',
+      'drehteile',
+      'drehen und fräsen',
+      'dreherei',
+      'lohnfertigung',
+      'metallbearbeitung',
+      'geländerbau',
+      'treppen und geländer',
+      'balkonbau',
+      'edelstahlgeländer',
+      'pulverbeschichtung*',
+      'stahlhallen*',
+      'stahlkonstruktion*',
     ],
     es: [
       'herrero*',
@@ -52,6 +113,36 @@ export const metalworker: TradeEntry = {
       'soldadura y herrería',
       'taller de herrería',
       'torno y soldadura',
+      'herrerías',
+      'cerrajería industrial',
+      'forja',
+      'hierro forjado',
+      'metalistería',
+      'calderería',
+      'calderero',
+      'soldadores',
+      'soldaduras',
+      'soldadura',
+      'talleres metálicos',
+      'estructuras metálicas',
+      'construcciones metálicas',
+      'metalmecánica',
+      'carpinterías metálicas',
+      'trabajos en hierro',
+      'tornería',
+      'tornero',
+      'torno y fresadora',
+      'mecanizados',
+      'mecanizado',
+      'maquinados',
+      'taller de torno',
+      'corte láser',
+      'corte y plegado',
+      'pailería',
+      'industrias metálicas',
+      'barandillas',
+      'rejas y portones',
+      'trabajos metálicos',
     ],
     fr: [
       'métallier*',
@@ -64,6 +155,27 @@ export const metalworker: TradeEntry = {
       'soudure',
       'chaudronnerie',
       'atelier de soudure',
+      'serrurerie métallique',
+      'construction métallique',
+      'constructions métalliques',
+      'charpente métallique',
+      'structure métallique',
+      'structures métalliques',
+      'fer forgé',
+      'chaudronnier*',
+      'tôlerie',
+      'usinage',
+      "atelier d'usinage",
+      'soudage',
+      'mécanosoudure',
+      'fabrication métallique',
+      'travail du métal',
+      'métal sur mesure',
+      'atelier de métal',
+      "verrières d'atelier",
+      'forgerons',
+      'découpe laser',
+      'garde corps métalliques',
     ],
     it: [
       'fabbro ferraio',
@@ -75,6 +187,34 @@ export const metalworker: TradeEntry = {
       'saldature',
       'officina meccanica di precisione',
       'saldatura',
+      'fabbrile',
+      'carpenteria in ferro',
+      'carpenteria leggera',
+      'carpenterie',
+      'carpentiere metallico',
+      'strutture metalliche',
+      'costruzioni metalliche',
+      'metalmeccanica',
+      'meccanica di precisione',
+      'lavorazioni meccaniche',
+      'lavorazione metalli',
+      'lavorazioni metalliche',
+      'lavorazione acciaio',
+      'lavorazione lamiera',
+      'lavorazioni in ferro',
+      'ferro battuto',
+      'opere in ferro',
+      'saldatori',
+      'tornitura',
+      'torneria',
+      'fresatura',
+      'taglio laser',
+      'ringhiere',
+      'cancelli in ferro',
+      'lavorazione inox',
+      'forgiatura',
+      'serramenti in ferro',
+      'scale in ferro',
     ],
     nl: [
       'metaalbewerker*',
@@ -84,8 +224,49 @@ export const metalworker: TradeEntry = {
       'constructiebedrijf',
       'siersmid',
       'laswerk*',
-      'lasser',
+      'lasser*',
       'staalconstructies',
+      'metaalbedrijf',
+      'metaalwerk*',
+      'metaaltechniek',
+      'metaalconstructie*',
+      'metaalatelier',
+      'constructiewerk*',
+      'staalbouw*',
+      'staalbewerking',
+      'staalwerken',
+      'staalconstructie*',
+      'staalconstructeur',
+      'plaatbewerking*',
+      'plaatwerk',
+      'rvs bewerking',
+      'rvs specialist',
+      'inox werken',
+      'inoxwerken',
+      'smid',
+      'smeden',
+      'smeedwerk*',
+      'siersmederij',
+      'siersmeedwerk',
+      'smeedijzer*',
+      'kunstsmid',
+      'lastechniek',
+      'laser snijden',
+      'lasersnijden',
+      'draaiwerk',
+      'draaierij',
+      'verspaning',
+      'verspanende',
+      'cnc draaien',
+      'cnc frezen',
+      'machinefabriek*',
+      'stalen trappen',
+      'balustrades',
+      'poedercoating',
+      'ijzerwerk*',
+      'stalen deuren op maat',
+      'metaalconstructeur',
+      'metaalkunst',
     ],
     pt: [
       'serralharia',
@@ -98,6 +279,41 @@ export const metalworker: TradeEntry = {
       'serviços de soldadura',
       'solda',
       'caldeiraria',
+      'serralharias',
+      'serralherias',
+      'metalomecânica',
+      'metalmecânica',
+      'metalúrgicas',
+      'metalurgia',
+      'estruturas metálicas',
+      'construções metálicas',
+      'estrutura metálica',
+      'ferro forjado',
+      'forja',
+      'ferreiros',
+      'soldadores',
+      'soldadura',
+      'soldaduras',
+      'trabalhos em ferro',
+      'ferro e inox',
+      'trabalhos em inox',
+      'usinagem',
+      'tornearia',
+      'torneiro mecânico',
+      'torno e fresa',
+      'maquinação',
+      'maquinagem',
+      'corte a laser',
+      'corte laser',
+      'corte e dobra',
+      'quinagem',
+      'portões e grades',
+      'grades e portões',
+      'guarda corpos',
+      'escadas metálicas',
+      'calderaria',
+      'caldeireiro',
+      'portões de ferro',
     ],
   },
   work: { en: ['welding', 'railings'], de: ['geländer', 'stahltreppen'] },
@@ -140,6 +356,7 @@ export const metalworker: TradeEntry = {
       'equipment repair',
       'ornamental iron',
       'stairs',
+      'steelwork',
     ],
     de: [
       'treppen',
@@ -155,6 +372,10 @@ export const metalworker: TradeEntry = {
       'blechbearbeitung',
       'laserschneiden',
       'reparaturschweißen',
+      'geländerbau',
+      'treppen und geländer',
+      'balkonbau',
+      'edelstahlgeländer',
     ],
     es: [
       'escaleras',
@@ -169,6 +390,9 @@ export const metalworker: TradeEntry = {
       'soldadura de aluminio',
       'corte láser',
       'cancelas',
+      'forja',
+      'hierro forjado',
+      'trabajos en hierro',
     ],
     fr: [
       'escaliers',
@@ -180,6 +404,11 @@ export const metalworker: TradeEntry = {
       'soudure aluminium',
       'clôtures',
       'découpe laser',
+      'construction métallique',
+      'constructions métalliques',
+      'charpente métallique',
+      'fer forgé',
+      'garde corps métalliques',
     ],
     it: [
       'scale',
@@ -192,6 +421,12 @@ export const metalworker: TradeEntry = {
       'taglio laser',
       'saldatura tig',
       'soppalchi',
+      'carpenteria in ferro',
+      'carpenteria leggera',
+      'lavorazioni in ferro',
+      'ferro battuto',
+      'opere in ferro',
+      'cancelli in ferro',
     ],
     nl: [
       'laswerk',
@@ -203,6 +438,8 @@ export const metalworker: TradeEntry = {
       'aluminium laswerk',
       'lasersnijden',
       'reparaties',
+      'inox werken',
+      'siersmeedwerk',
     ],
     pt: [
       'escadas',
@@ -215,11 +452,14 @@ export const metalworker: TradeEntry = {
       'corte a laser',
       'guardas',
       'gradeamentos',
+      'ferro forjado',
+      'trabalhos em ferro',
+      'portões de ferro',
     ],
   },
   mentions: {
     en: `
-      custom metal fabrication; structural steelwork; steelwork; steel beams; fabrication; on site welding;
+      custom metal fabrication; structural steelwork; steel beams; fabrication; on site welding;
       stainless steel welding; stainless steel fabrication; aluminium fabrication; aluminum fabrication;
       heavy equipment repair; iron railings; metal railings; stair railings; steel railings; balustrades;
       iron fencing; wrought iron gates; wrought iron railings; metal gates; driveway gates; electric gates;
@@ -229,58 +469,53 @@ export const metalworker: TradeEntry = {
     `,
     de: `
       metallbauarbeiten; schlosserarbeiten; stahlbauarbeiten; stahlkonstruktionen; stahlhallen; hallenbau;
-      stahlbalkone; balkonanlagen; balkongeländer; edelstahlgeländer; geländer und handläufe; geländerbau; handläufe;
-      glasgeländer; brüstungen; absturzsicherung; absturzsicherungen; treppenbau; treppenanlagen; außentreppen;
-      wendeltreppen; spindeltreppen; fluchttreppen; metalltreppen; treppen und geländer; balkonbau;
-      balkone und geländer; terrassenüberdachungen; terrassendächer; terrassenüberdachung; überdachung; vordach;
-      wintergärten; pergolen; toranlagen; tore und zäune; garagentore; hoftore; schiebetore; industrietore
+      stahlbalkone; balkonanlagen; balkongeländer; geländer und handläufe; handläufe; glasgeländer; brüstungen;
+      absturzsicherung; absturzsicherungen; treppenbau; treppenanlagen; außentreppen; wendeltreppen; spindeltreppen;
+      fluchttreppen; metalltreppen; balkone und geländer; terrassenüberdachungen; terrassendächer;
+      terrassenüberdachung; überdachung; vordach; wintergärten; pergolen; toranlagen; tore und zäune; garagentore;
+      hoftore; schiebetore; industrietore
     `,
     es: `
-      herrería en general; herrería artística; herrería residencial; carpintería de aluminio; forja; forja artística;
-      hierro forjado; trabajos en hierro; portones metálicos; portones automáticos; portones eléctricos;
-      puertas de hierro; puertas de forja; puertas de garaje; puertas correderas; puertas cortafuegos;
-      puertas de seguridad; puertas industriales; puertas automáticas; automatización de puertas;
-      automatización de portones; rejas de seguridad; rejas de ventana; protecciones para ventanas; ventanas;
-      barandales de herrería; pasamanos; barandas; escaleras de caracol; escaleras de hierro; escaleras de emergencia;
-      escaleras marinas; escaleras exteriores; vallas; vallados; verjas; cercas; cerramientos; cerramientos metálicos;
-      estructura metálica
+      herrería en general; herrería artística; herrería residencial; carpintería de aluminio; forja artística;
+      portones metálicos; portones automáticos; portones eléctricos; puertas de hierro; puertas de forja;
+      puertas de garaje; puertas correderas; puertas cortafuegos; puertas de seguridad; puertas industriales;
+      puertas automáticas; automatización de puertas; automatización de portones; rejas de seguridad;
+      rejas de ventana; protecciones para ventanas; ventanas; barandales de herrería; pasamanos; barandas;
+      escaleras de caracol; escaleras de hierro; escaleras de emergencia; escaleras marinas; escaleras exteriores;
+      vallas; vallados; verjas; cercas; cerramientos; cerramientos metálicos; estructura metálica
     `,
     fr: `
-      ferronnerie d'art; serrurerie; fer forgé; construction métallique; constructions métalliques;
-      charpente métallique; charpentes métalliques; hangars; bâtiments métalliques; ossature métallique; escalier;
-      escalier métallique; escalier sur mesure; escalier extérieur; escaliers hélicoïdaux; escaliers de secours;
-      escaliers en acier; rampe d'escalier; rampes d'escalier; rampes en fer forgé; rampes en acier; mains courantes;
-      main courante; garde corps inox; garde corps métalliques; garde corps de fenêtre; balustrades; balcons;
+      ferronnerie d'art; serrurerie; charpentes métalliques; hangars; bâtiments métalliques; ossature métallique;
+      escalier; escalier métallique; escalier sur mesure; escalier extérieur; escaliers hélicoïdaux;
+      escaliers de secours; escaliers en acier; rampe d'escalier; rampes d'escalier; rampes en fer forgé;
+      rampes en acier; mains courantes; main courante; garde corps inox; garde corps de fenêtre; balustrades; balcons;
       balcons en acier; portail; portails sur mesure; portails coulissants; portail coulissant; portail battant;
       portillons; motorisation de portail; automatismes; clôture; clôtures métalliques; grilles
     `,
     it: `
-      carpenteria leggera; carpenteria pesante; carpenteria in ferro; carpenteria metallica leggera;
-      lavorazioni in ferro; lavori in ferro; opere in ferro; opere da fabbro; ferro battuto; lavori in ferro battuto;
+      carpenteria pesante; carpenteria metallica leggera; lavori in ferro; opere da fabbro; lavori in ferro battuto;
       ringhiere in ferro; ringhiere in ferro battuto; ringhiere per balconi; parapetti; parapetti in vetro;
       parapetti in ferro; corrimano; corrimani; balaustre; balconi; scale a chiocciola; scale esterne;
-      scale di sicurezza; scale antincendio; scale interne; cancelli in ferro; cancelli scorrevoli;
-      cancelli automatici; cancelli e recinzioni; automazione cancelli; cancelletti; recinzioni in ferro;
-      recinzioni metalliche; grate; grate di sicurezza; grate per finestre; inferriate di sicurezza;
-      inferriate apribili; portoni; portoni in ferro
+      scale di sicurezza; scale antincendio; scale interne; cancelli scorrevoli; cancelli automatici;
+      cancelli e recinzioni; automazione cancelli; cancelletti; recinzioni in ferro; recinzioni metalliche; grate;
+      grate di sicurezza; grate per finestre; inferriate di sicurezza; inferriate apribili; portoni; portoni in ferro
     `,
     nl: `
       metaalconstructies; metaalconstructie; metaalwerk; metaalwerken; staalconstructie; staalbouw;
       stalen constructies; stalen balken; stalen liggers; constructiewerk; constructiewerkzaamheden; constructies;
       lassen; laswerken; laswerkzaamheden; lassen op locatie; mobiel lassen; tig lassen; mig lassen; aluminium lassen;
-      rvs lassen; inox; inox werken; rvs werk; aluminium; smeedwerk; siersmeedwerk; smeedijzer; smeedijzeren poorten;
-      smeedijzeren hekken; restauratie smeedwerk; poort; sierpoorten; smeedijzeren hekwerken; automatische poorten;
-      toegangspoorten; hekken; balustrade; balustrades en leuningen; trapleuning
+      rvs lassen; inox; rvs werk; aluminium; smeedwerk; smeedijzer; smeedijzeren poorten; smeedijzeren hekken;
+      restauratie smeedwerk; poort; sierpoorten; smeedijzeren hekwerken; automatische poorten; toegangspoorten;
+      hekken; balustrade; balustrades en leuningen; trapleuning
     `,
     pt: `
       serralharia de ferro; serralharia de alumínio; serralharia artística; serviços de serralheria;
-      trabalhos em ferro; ferro forjado; portões de ferro; portões metálicos; portões automáticos; portões de garagem;
-      portões basculantes; portões de correr; portões seccionados; portão de ferro; portão automático;
-      portão basculante; automatismos; automatização de portões; conserto de portão; reparação de portões;
-      manutenção de portões; motores para portões; gradeamento; grades de segurança; grades de proteção;
-      grades para janelas; grades de ferro; gradil; guarda corpo; guardas em inox; guardas em vidro;
-      guardas de varanda; varandas; corrimão; corrimões; corrimãos em inox; escada caracol; escadas em caracol;
-      escadas em ferro; escadas de emergência
+      portões metálicos; portões automáticos; portões de garagem; portões basculantes; portões de correr;
+      portões seccionados; portão de ferro; portão automático; portão basculante; automatismos;
+      automatização de portões; conserto de portão; reparação de portões; manutenção de portões; motores para portões;
+      gradeamento; grades de segurança; grades de proteção; grades para janelas; grades de ferro; gradil;
+      guarda corpo; guardas em inox; guardas em vidro; guardas de varanda; varandas; corrimão; corrimões;
+      corrimãos em inox; escada caracol; escadas em caracol; escadas em ferro; escadas de emergência
     `,
   },
   examples: {

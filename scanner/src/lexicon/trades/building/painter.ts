@@ -21,6 +21,21 @@ export const painter: TradeEntry = {
       'interior painters',
       'painting services',
       'professional painters',
+      'house painting',
+      'home painting',
+      'interior painter*',
+      'exterior painter*',
+      'painting co',
+      'painting inc',
+      'painting llc',
+      'painting pros',
+      'wallpaper hanger*',
+      'paperhanger*',
+      'cabinet painter*',
+      'faux finish*',
+      'deck staining',
+      'spray painters',
+      'wallpapering',
     ],
     de: [
       'maler',
@@ -36,6 +51,29 @@ export const painter: TradeEntry = {
       'maler und tapezierer',
       'malereibetrieb',
       '*malermeister',
+      'malereibetriebe',
+      'malerteam',
+      'malerservice',
+      'malerwerkstatt',
+      'malerunternehmen*',
+      'malerfachgeschäft',
+      'malerhandwerk*',
+      'tapezierer*',
+      'fassadenmaler*',
+      'fassadenanstriche',
+      'fassadengestaltung',
+      'farbgestaltung',
+      'dekorationsmaler*',
+      'malerinnen',
+      'malerei und raumgestaltung',
+      'kirchenmaler*',
+      'innenanstrich*',
+      'anstreicharbeiten',
+      'spachteltechnik*',
+      'malereien',
+      'malerei fachbetrieb',
+      'malereimeister*',
+      'malerinnung',
     ],
     es: [
       'pintor de casas',
@@ -45,6 +83,29 @@ export const painter: TradeEntry = {
       'pintor de brocha gorda',
       'pintores',
       'pintor',
+      'pintura y decoración',
+      'pinturas y decoración',
+      'pintura decorativa',
+      'pintura residencial',
+      'pintura industrial',
+      'pinturas y reformas',
+      'pintura de viviendas',
+      'pintura de pisos',
+      'pintura de casas',
+      'pintura en general',
+      'servicios de pintura',
+      'servicio de pintura',
+      'trabajos de pintura',
+      'empresas de pintura',
+      'contratista de pintura',
+      'empapelador*',
+      'empapelado',
+      'alisado de paredes',
+      'estuco veneciano',
+      'quitar gotelé',
+      'pintura para casas',
+      'pintura y revestimientos',
+      'pintura profesional',
     ],
     fr: [
       'peintre en bâtiment',
@@ -53,6 +114,42 @@ export const painter: TradeEntry = {
       'artisan peintre',
       'peintre décorateur',
       'plâtrier peintre',
+      'peinture et décoration',
+      'peinture décoration',
+      'peinture & décoration',
+      'peintre décoratrice',
+      'peintres décorateurs',
+      'peintre en bâtiments',
+      'peintre bâtiment',
+      'peintre intérieur',
+      'peintre résidentiel',
+      'peintres résidentiels',
+      'peintres professionnels',
+      'peinture en bâtiment',
+      'peinture bâtiment',
+      'peinture résidentielle',
+      'peinture commerciale',
+      'peintre en décoration',
+      'peintres intérieur',
+      'peintre ravaleur',
+      'peinture ravalement',
+      'peinture revêtement',
+      'entrepreneur peintre',
+      'entrepreneur en peinture',
+      'service de peinture',
+      'services de peinture',
+      'maître peintre',
+      'peinture et papier peint',
+      'travaux de peinture',
+      'tapissier peintre',
+      'poseur de papier peint',
+      'peintre tapissier',
+      'décapage et peinture',
+      'peinture décorative',
+      "peintre d'intérieur",
+      'ravalement et peinture',
+      'artisans peintres',
+      'peinture industrielle',
     ],
     it: [
       'imbianchino',
@@ -62,8 +159,61 @@ export const painter: TradeEntry = {
       'tinteggiature',
       'decoratore edile',
       'impresa di tinteggiatura',
+      'imbianchina',
+      'imbiancatura',
+      'tinteggiatura',
+      'tinteggi',
+      'pittori edili',
+      'pittura edile',
+      'pitture edili',
+      'pitture e decorazioni',
+      'pitture murali',
+      "decorazioni d'interni",
+      'decorazioni murali',
+      'decoratori edili',
+      'verniciature edili',
+      'verniciatura edile',
+      'imbiancare casa',
+      'impresa di pittura',
+      'pitturazione',
+      'pitturazioni',
+      'decorazioni pittoriche',
+      'posa carta da parati',
+      'stucchi e pitture',
+      'gessista pittore',
+      'pittore decoratore',
     ],
-    nl: ['schilder', 'schilders', 'schildersbedrijf', 'huisschilder*', '*schilderwerken', 'schilder en behanger'],
+    nl: [
+      'schilder',
+      'schilders',
+      'schildersbedrijf*',
+      'huisschilder*',
+      '*schilderwerken',
+      'schilder en behanger',
+      'schilderbedrijf*',
+      'schildersbedrijven',
+      'schilderszaak',
+      'schildersfirma',
+      'schilderonderneming',
+      'onderhoudsschilder*',
+      'schildersspecialist',
+      'buitenschilderwerk',
+      'binnenschilderwerk',
+      'behanger*',
+      'behangbedrijf',
+      'behangspecialist',
+      'spuitbedrijf latex',
+      'latex spuitbedrijf',
+      'latexspuiter',
+      'decoratieschilder',
+      'decoratieve technieken',
+      'winterschilder',
+      'gevelschilder*',
+      'afwerkingsbedrijf',
+      'schildersgroep',
+      'sierschilder*',
+      'schilderen en behangen',
+    ],
     pt: [
       'pintor de casas',
       'pintores',
@@ -71,6 +221,30 @@ export const painter: TradeEntry = {
       'pintura residencial',
       'pintor residencial',
       'pintor da construção civil',
+      'pintor',
+      'pintura e decoração',
+      'pinturas e decoração',
+      'pinturas de interiores',
+      'pinturas e remodelações',
+      'pinturas em geral',
+      'pintura em geral',
+      'pintura civil',
+      'pintura predial',
+      'pintura de prédios',
+      'serviços de pintura',
+      'serviço de pintura',
+      'pintura de casas',
+      'pintura de apartamentos',
+      'pinturas residenciais',
+      'pinturas interiores',
+      'trabalhos de pintura',
+      'pintura industrial',
+      'aplicador de textura',
+      'textura e grafiato',
+      'pintura decorativa',
+      'empresa de pintura',
+      'empreiteira de pintura',
+      'pintura por airless',
     ],
   },
   work: {
@@ -197,6 +371,7 @@ export const painter: TradeEntry = {
     ],
   },
   sharedJobs: {
+    en: ['house painting'],
     de: [
       'maler- und anstricharbeiten',
       'renovierungen',
@@ -222,10 +397,21 @@ export const painter: TradeEntry = {
       'altbausanierung',
       'wohnraumgestaltung',
     ],
+    es: ['pintura residencial', 'pintura de viviendas', 'pintura de pisos', 'pintura de casas', 'estuco veneciano'],
+    fr: ['peinture résidentielle', 'peinture commerciale', 'travaux de peinture', 'peinture industrielle'],
+    it: [
+      'tinteggiatura',
+      "decorazioni d'interni",
+      'decorazioni murali',
+      'pitturazione',
+      'pitturazioni',
+      'posa carta da parati',
+    ],
+    pt: ['pintura predial', 'pintura de prédios', 'pintura de casas', 'pinturas interiores', 'pintura industrial'],
   },
   mentions: {
     en: `
-      house painting; painting; residential painting; decorating; painting and decorating; interior decorating;
+      painting; residential painting; decorating; painting and decorating; interior decorating;
       interior house painting; exterior house painting; office painting; industrial painting;
       kitchen cabinet painting; cabinet spraying; kitchen spraying; kitchen respraying; spray painting;
       airless spraying; upvc spraying; furniture painting; door painting; window painting; ceiling painting;
@@ -242,31 +428,30 @@ export const painter: TradeEntry = {
       dekorputz; edelputze; kalkputz; kalkfarben; lehmputz; wischtechnik; lasurtechniken
     `,
     es: `
-      pintura interior; pintura exterior; pintura de pisos; pintura de viviendas; pintura de casas; pintar casa;
-      pintar piso; pintura de oficinas; pintura de locales; pintura de comunidades; pintura residencial;
-      pintura comercial; pintura de naves; pintura de suelos; pintura de garajes; pintura de piscinas;
-      pintura de techos; pintura de puertas; pintura de muebles; pintura epóxica; pintura epoxi; pintura antihumedad;
-      pintura intumescente; pintura ignífuga; esmaltes; esmaltado; lacados; lacado de muebles; lacado; barniz;
-      barnizados; estuco; estucos; estuco veneciano; papel pintado; papel tapiz; colocación de papel pintado;
+      pintura interior; pintura exterior; pintar casa; pintar piso; pintura de oficinas; pintura de locales;
+      pintura de comunidades; pintura comercial; pintura de naves; pintura de suelos; pintura de garajes;
+      pintura de piscinas; pintura de techos; pintura de puertas; pintura de muebles; pintura epóxica; pintura epoxi;
+      pintura antihumedad; pintura intumescente; pintura ignífuga; esmaltes; esmaltado; lacados; lacado de muebles;
+      lacado; barniz; barnizados; estuco; estucos; papel pintado; papel tapiz; colocación de papel pintado;
       colocación de papel tapiz; empapelados; eliminación de gotelé
     `,
     fr: `
-      peinture; travaux de peinture; peinture d'intérieur; peinture murale; peinture plafond; peinture de plafonds;
-      peinture de murs; peinture résidentielle; peinture commerciale; peinture industrielle; peinture au pistolet;
-      peinture au fusil; peinture de volets; peinture de portails; peinture de sol; peinture de toiture;
-      peinture d'armoires; peinture d'armoires de cuisine; peinture d'escalier; peinture de mobilier;
-      peinture écologique; peinture à la chaux; papier peint; papiers peints; toile de verre; pose de toile de verre;
-      tapisserie; revêtements muraux; revêtement mural; décoration; décoration intérieure; conseil en couleurs;
-      conseils en décoration; béton ciré; stuc; tadelakt; enduits; enduits à la chaux; ratissage; patines
+      peinture; peinture d'intérieur; peinture murale; peinture plafond; peinture de plafonds; peinture de murs;
+      peinture au pistolet; peinture au fusil; peinture de volets; peinture de portails; peinture de sol;
+      peinture de toiture; peinture d'armoires; peinture d'armoires de cuisine; peinture d'escalier;
+      peinture de mobilier; peinture écologique; peinture à la chaux; papier peint; papiers peints; toile de verre;
+      pose de toile de verre; tapisserie; revêtements muraux; revêtement mural; décoration; décoration intérieure;
+      conseil en couleurs; conseils en décoration; béton ciré; stuc; tadelakt; enduits; enduits à la chaux; ratissage;
+      patines
     `,
     it: `
-      tinteggiatura; tinteggiature interne; tinteggiature esterne; tinteggiatura appartamenti; tinteggiatura facciate;
+      tinteggiature interne; tinteggiature esterne; tinteggiatura appartamenti; tinteggiatura facciate;
       tinteggiature civili; tinteggiature industriali; tinteggiatura uffici; imbiancatura casa;
-      imbiancatura appartamenti; imbiancatura interni; pitturazione; pitturazioni; pittura interni; verniciatura;
-      verniciature; verniciatura porte; verniciatura legno; verniciatura ferro; verniciatura persiane;
-      verniciatura ringhiere; verniciatura cancelli; smalti; laccatura; laccatura mobili; stucchi; stuccature;
-      spatolato; spatolati; marmorino; velature; pitture decorative; decorazioni d'interni; decorazioni murali;
-      effetti decorativi; pittura decorativa; trompe l'oeil; tappezzeria; posa carta da parati; carte da parati
+      imbiancatura appartamenti; imbiancatura interni; pittura interni; verniciatura; verniciature;
+      verniciatura porte; verniciatura legno; verniciatura ferro; verniciatura persiane; verniciatura ringhiere;
+      verniciatura cancelli; smalti; laccatura; laccatura mobili; stucchi; stuccature; spatolato; spatolati;
+      marmorino; velature; pitture decorative; effetti decorativi; pittura decorativa; trompe l'oeil; tappezzeria;
+      carte da parati
     `,
     nl: `
       schilderwerk; schilderwerkzaamheden; binnenschilderwerken; buitenschilderwerken; schilderwerk binnen;
@@ -278,13 +463,12 @@ export const painter: TradeEntry = {
       decoratief schilderwerk
     `,
     pt: `
-      pinturas; pintura; pinturas interiores; pinturas exteriores; pintura de interiores; pintura de exteriores;
-      pintura interna; pintura externa; pintura comercial; pintura predial; pintura industrial; pintura de casas;
-      pintura de moradias; pintura de prédios; pintura de condomínios; pintura de paredes; pintura de tetos;
-      pintura de telhados; pintura de muros; pintura de portas; pintura de portões; pintura de móveis;
-      pintura de pisos; pintura de escritórios; pintura de garagens; pintura epóxi; pintura eletrostática;
-      pintura lisa; pintura em madeira; pintura com airless; esmaltagem; lacagem; verniz; vernizes;
-      aplicação de verniz; aplicação de massa corrida; texturas; aplicação de textura; efeitos decorativos;
+      pinturas; pintura; pinturas exteriores; pintura de interiores; pintura de exteriores; pintura interna;
+      pintura externa; pintura comercial; pintura de moradias; pintura de condomínios; pintura de paredes;
+      pintura de tetos; pintura de telhados; pintura de muros; pintura de portas; pintura de portões;
+      pintura de móveis; pintura de pisos; pintura de escritórios; pintura de garagens; pintura epóxi;
+      pintura eletrostática; pintura lisa; pintura em madeira; pintura com airless; esmaltagem; lacagem; verniz;
+      vernizes; aplicação de verniz; aplicação de massa corrida; texturas; aplicação de textura; efeitos decorativos;
       cimento queimado
     `,
   },

@@ -22,6 +22,25 @@ export const remodeler: TradeEntry = {
       'home renovation*',
       'home renovators',
       'kitchen remodelers',
+      'renovations',
+      'renovators',
+      'house renovation*',
+      'home improvement',
+      'home improvements',
+      'kitchen remodeling',
+      'bath remodeling',
+      'kitchens and baths',
+      'kitchen & bath',
+      'kitchen and bath',
+      'basement finishing',
+      'home additions',
+      'room additions',
+      'refurbishments',
+      'bathroom fitter*',
+      'bathroom company',
+      'sunroom*',
+      'conservatories',
+      'garage conversion*',
     ],
     de: [
       'renovierungsbetrieb',
@@ -32,6 +51,52 @@ export const remodeler: TradeEntry = {
       'badsanierer',
       'komplettsanierung',
       'renovierungsservice',
+      'renovierungen',
+      'renovierungsarbeiten',
+      'sanierungen',
+      'sanierungsunternehmen',
+      'sanierungsarbeiten',
+      'wohnungssanierung*',
+      'haussanierung*',
+      'bausanierung*',
+      'gebäudesanierung*',
+      'badsanierung*',
+      'badrenovierung*',
+      'badumbau*',
+      'badrenovation*',
+      'badmodernisierung*',
+      'bädersanierung',
+      'altbausanierungen',
+      'altbaumodernisierung',
+      'altbaurenovierung',
+      'wohnungsrenovierung*',
+      'hausrenovierung*',
+      'hausmodernisierung',
+      'komplettrenovierung',
+      'komplettbad',
+      'komplettbäder',
+      'renovationen',
+      'umbau und renovation',
+      'umbauten',
+      'umbau und sanierung',
+      'kernsanierung*',
+      'komplettsanierungen',
+      'sanierung und renovierung',
+      'renovierung und sanierung',
+      'energetische sanierung',
+      'ausbau und sanierung',
+      'bausanierer',
+      'sanierer',
+      'denkmalsanierung*',
+      'bauwerkserhaltung',
+      'gebäudemodernisierung*',
+      'umbaufirma',
+      'bad aus einer hand',
+      'wohnraumsanierung',
+      'renovierung aus einer hand',
+      'badstudio*',
+      'badausstellung',
+      'bäderstudio',
     ],
     es: [
       'empresa de reformas',
@@ -41,6 +106,33 @@ export const remodeler: TradeEntry = {
       'empresa de remodelación',
       'reformas y construcciones',
       'construcciones y reformas',
+      'reformas en general',
+      'reformas de viviendas',
+      'reformas de pisos',
+      'reformas de casas',
+      'reformas de baños',
+      'reformas de cocinas',
+      'reformas y decoración',
+      'reformas y rehabilitación',
+      'rehabilitaciones',
+      'obras y reformas',
+      'reformas y obras',
+      'empresas de reformas',
+      'reformas del hogar',
+      'reformas y mantenimiento',
+      'reformas e interiorismo',
+      'interiorismo y reformas',
+      'proyectos y reformas',
+      'reformas parciales',
+      'reformas de locales',
+      'reformas de interiores',
+      'remodelaciones',
+      'remodelación',
+      'especialistas en reformas',
+      'rehabilitación integral',
+      'rehabilitación de fachadas',
+      'refacciones',
+      'renovación de viviendas',
     ],
     fr: [
       'entreprise de rénovation',
@@ -58,12 +150,69 @@ export const remodeler: TradeEntry = {
       'entreprise générale du bâtiment',
       'rénovation générale',
       'rénovation de maison*',
+      'rénovations',
+      'rénovateur*',
+      'rénovation maison',
+      'rénovation appartement',
+      "rénovation d'appartement*",
+      "rénovation d'intérieur",
+      'rénovation complète',
+      'rénovation salle de bain*',
+      'rénovation cuisine',
+      'rénovation de cuisine*',
+      'rénovation énergétique',
+      'rénovation globale',
+      'rénovation résidentielle',
+      'rénovation et construction',
+      'construction et rénovation',
+      'rénovation et décoration',
+      'rénovation et aménagement',
+      'aménagement et rénovation',
+      'aménagement intérieur',
+      'entrepreneur rénovation',
+      'aménagement de combles',
+      'aménagement combles',
+      'rénovation de sous sol',
+      'finition de sous sol',
+      "rénovation d'immeubles",
+      'restauration et rénovation',
+      'créateur de salle de bain',
+      "travaux d'aménagement",
+      'rénovation immeuble',
+      'courtier en travaux',
     ],
     it: [
       'impresa di ristrutturazioni',
       'ristrutturazioni edili',
       'ristrutturazioni',
       'ristrutturazioni chiavi in mano',
+      'ristrutturazione casa',
+      'ristrutturazione bagno',
+      'ristrutturazione bagni',
+      "ristrutturazione d'interni",
+      'ristrutturazione edilizia',
+      'ristrutturazione edile',
+      'ristrutturazione completa',
+      'ristrutturazione immobili',
+      'rifacimento bagno',
+      'rifacimento bagni',
+      'bagno chiavi in mano',
+      'bagni chiavi in mano',
+      'restauro e risanamento',
+      'restauro edilizio',
+      'risanamento conservativo',
+      'risanamento edilizio',
+      'risanamenti',
+      'restauro conservativo',
+      'recupero edilizio',
+      'riqualificazione edilizia',
+      'manutenzioni edili',
+      'manutenzione edile',
+      'rinnovo locali',
+      "finiture d'interni",
+      'ristrutturazione interni',
+      'ristrutturatore',
+      'interni chiavi in mano',
     ],
     nl: [
       'renovatiebedrijf',
@@ -72,6 +221,44 @@ export const remodeler: TradeEntry = {
       'klusbedrijf voor renovatie',
       'totaalrenovatie',
       'verbouwingen',
+      'renovaties',
+      'renovatiewerken',
+      'renovatie aannemer',
+      'renovatieaannemer',
+      'renovatieproject*',
+      'totaalrenovaties',
+      'totaal renovatie',
+      'woningrenovatie*',
+      'huisrenovatie',
+      'badkamerrenovatie*',
+      'badkamer renovatie*',
+      'badkamerspecialist*',
+      'badkamer specialist',
+      'badkamerbedrijf',
+      'badkamer verbouwen',
+      'badkamerstudio',
+      'badkamershowroom*',
+      'badkamermontage',
+      'badkamerinstallateur',
+      'sanitair en badkamers',
+      'verbouwer*',
+      'verbouw en renovatie',
+      'verbouwingsbedrijf',
+      'verbouwingsspecialist',
+      'verbouw en onderhoud',
+      'woningverbouwing',
+      'interieurrenovatie',
+      'interieurafwerking',
+      'afwerking en renovatie',
+      'bouw en verbouw',
+      'renovatiespecialist*',
+      'zolderverbouwing',
+      'zolderrenovatie',
+      'kelderrenovatie',
+      'energetische renovatie',
+      'algemene renovatie*',
+      'renovatie en afwerking',
+      'renovatie van woningen',
     ],
     pt: [
       'empresa de remodelações',
@@ -79,6 +266,40 @@ export const remodeler: TradeEntry = {
       'empresa de reformas',
       'obras e remodelações',
       'reformas residenciais',
+      'remodelação de interiores',
+      'remodelação de casas',
+      'remodelação e construção',
+      'remodelação total',
+      'remodelação de imóveis',
+      'renovação de casas',
+      'renovações',
+      'obras em casa',
+      'obras e reformas',
+      'reformas e construções',
+      'reformas em geral',
+      'reforma e construção',
+      'reforma de apartamentos',
+      'reforma de apartamento',
+      'reforma residencial',
+      'reforma de casas',
+      'reformas e manutenção',
+      'reforma de banheiro',
+      'reformas prediais',
+      'reformas comerciais',
+      'reformas e acabamentos',
+      'reabilitação urbana',
+      'reabilitação de edifícios',
+      'reabilitação de imóveis',
+      'reabilitações',
+      'recuperação de edifícios',
+      'obras de remodelação',
+      'restauro e reabilitação',
+      'reformas de imóveis',
+      'empresa de reabilitação',
+      'reforma de interiores',
+      'reforma completa',
+      'pequenas reformas',
+      'remodelação e decoração',
     ],
   },
   work: {
@@ -211,6 +432,7 @@ export const remodeler: TradeEntry = {
       'garage conversions',
       'extensions',
       'loft conversions',
+      'renovations',
     ],
     de: [
       'innenausbau',
@@ -222,6 +444,13 @@ export const remodeler: TradeEntry = {
       'estrich*',
       'putzarbeiten',
       'kernsanierung',
+      'renovierungen',
+      'renovierungsarbeiten',
+      'sanierungen',
+      'komplettrenovierung',
+      'umbauten',
+      'komplettsanierungen',
+      'energetische sanierung',
     ],
     es: [
       'pladur',
@@ -234,6 +463,13 @@ export const remodeler: TradeEntry = {
       'fontanería',
       'tejados',
       'carpintería',
+      'reformas de viviendas',
+      'reformas de casas',
+      'reformas parciales',
+      'reformas de interiores',
+      'remodelaciones',
+      'remodelación',
+      'rehabilitación integral',
     ],
     fr: [
       'maçonnerie',
@@ -266,6 +502,14 @@ export const remodeler: TradeEntry = {
       'dallage',
       'aménagement de combles',
       'façades',
+      'rénovation maison',
+      'rénovation appartement',
+      'rénovation cuisine',
+      'rénovation globale',
+      'rénovation résidentielle',
+      'aménagement intérieur',
+      'rénovation de sous sol',
+      'finition de sous sol',
     ],
     it: [
       'ristrutturazioni complete',
@@ -281,6 +525,11 @@ export const remodeler: TradeEntry = {
       'muratura',
       'bonus ristrutturazioni',
       'posa piastrelle',
+      'ristrutturazione completa',
+      'rifacimento bagno',
+      'rifacimento bagni',
+      'bagno chiavi in mano',
+      'ristrutturazione interni',
     ],
     nl: [
       'badkamers',
@@ -295,6 +544,13 @@ export const remodeler: TradeEntry = {
       'metselwerk',
       'timmerwerk',
       'totaalrenovatie',
+      'renovaties',
+      'renovatiewerken',
+      'totaalrenovaties',
+      'huisrenovatie',
+      'woningverbouwing',
+      'kelderrenovatie',
+      'renovatie van woningen',
     ],
     pt: [
       'remodelações',
@@ -312,55 +568,62 @@ export const remodeler: TradeEntry = {
       'acabamentos',
       'construção',
       'fachadas',
+      'remodelação de interiores',
+      'remodelação de casas',
+      'remodelação total',
+      'renovação de casas',
+      'reformas em geral',
+      'reforma de apartamentos',
+      'reforma de apartamento',
+      'reforma residencial',
+      'reforma de casas',
+      'reformas comerciais',
+      'reabilitação urbana',
+      'reabilitação de edifícios',
+      'reforma completa',
     ],
   },
   mentions: {
     en: `
-      remodeling; renovations; full home renovations; whole house renovations; kitchens; bathrooms; basements;
-      kitchen design; kitchen fitting; kitchen installation; kitchen cabinets; cabinet refacing; countertops;
-      backsplashes; bathroom design; bathroom fitting; bathroom installation; wet rooms; walk in showers;
-      walk in tubs; tub to shower conversion*; shower replacement; shower installation; bathtub replacement;
-      accessible bathrooms; disabled bathrooms; aging in place; basement remodeling; basement renovation*;
-      basement conversions; finished basements; attic remodeling; adu construction; accessory dwelling units;
-      in law suites; granny flats; second story additions; patio covers; patios; porches
+      remodeling; full home renovations; whole house renovations; kitchens; bathrooms; basements; kitchen design;
+      kitchen fitting; kitchen installation; kitchen cabinets; cabinet refacing; countertops; backsplashes;
+      bathroom design; bathroom fitting; bathroom installation; wet rooms; walk in showers; walk in tubs;
+      tub to shower conversion*; shower replacement; shower installation; bathtub replacement; accessible bathrooms;
+      disabled bathrooms; aging in place; basement remodeling; basement renovation*; basement conversions;
+      finished basements; attic remodeling; adu construction; accessory dwelling units; in law suites; granny flats;
+      second story additions; patio covers; patios; porches
     `,
     de: `
-      renovierung; renovierungen; renovierungsarbeiten; sanierung; sanierungen; komplettrenovierung;
-      komplettsanierungen; teilsanierung; gebäudesanierung; energetische sanierung; modernisierung;
-      bad komplettsanierung; badumbau; badmodernisierung; badgestaltung; bäder; barrierefreies bad;
-      barrierefreie bäder; barrierefreier umbau; seniorengerechte bäder; altersgerechter umbau; wanne zur dusche;
-      gäste wc; küchenmontage; küchenumbau; küchensanierung; küchenbau; umbauten; umbauarbeiten; anbauten;
-      dachgeschossausbau; dachbodenausbau; kellerausbau; innenausbauten; innenraumsanierung; büroumbau; ladenbau;
-      praxisumbau; gewerbesanierung; treppenhaussanierung
+      renovierung; sanierung; teilsanierung; gebäudesanierung; modernisierung; bad komplettsanierung; badumbau;
+      badmodernisierung; badgestaltung; bäder; barrierefreies bad; barrierefreie bäder; barrierefreier umbau;
+      seniorengerechte bäder; altersgerechter umbau; wanne zur dusche; gäste wc; küchenmontage; küchenumbau;
+      küchensanierung; küchenbau; umbauarbeiten; anbauten; dachgeschossausbau; dachbodenausbau; kellerausbau;
+      innenausbauten; innenraumsanierung; büroumbau; ladenbau; praxisumbau; gewerbesanierung; treppenhaussanierung
     `,
     es: `
-      reformas; reforma integral; reformas de viviendas; reformas de casas; reformas de oficinas;
-      reformas de interiores; reformas de chalets; reforma de piso; reforma de baño; reforma de cocina;
-      reformas parciales; reformas de comunidades; reformas de portales; reformas comerciales;
-      reforma de locales comerciales; reformas de hoteles; remodelación; remodelaciones; remodelación de cocinas;
-      remodelación de baños; remodelación de casas; remodelación de interiores; remodelación de oficinas;
-      remodelación integral; renovación de baños; cocinas a medida; plato de ducha; baños adaptados; accesibilidad;
-      eliminación de barreras arquitectónicas; rehabilitación; rehabilitación de edificios; rehabilitación integral;
-      rehabilitación energética; obra nueva; construcción; construcciones; construcción de casas;
-      ampliaciones de vivienda; interiorismo
+      reformas; reforma integral; reformas de oficinas; reformas de chalets; reforma de piso; reforma de baño;
+      reforma de cocina; reformas de comunidades; reformas de portales; reformas comerciales;
+      reforma de locales comerciales; reformas de hoteles; remodelación de cocinas; remodelación de baños;
+      remodelación de casas; remodelación de interiores; remodelación de oficinas; remodelación integral;
+      renovación de baños; cocinas a medida; plato de ducha; baños adaptados; accesibilidad;
+      eliminación de barreras arquitectónicas; rehabilitación; rehabilitación de edificios; rehabilitación energética;
+      obra nueva; construcción; construcciones; construcción de casas; ampliaciones de vivienda; interiorismo
     `,
     fr: `
-      rénovation de maisons; rénovation maison; rénovation appartement; rénovation résidentielle;
-      rénovation commerciale; rénovation globale; rénovation partielle; rénovation extérieure; rénovation clé en main;
-      rénovation de bureaux; rénovation de commerces; rénovation de locaux; rénovation de salles de bain;
-      rénovation de salle de bains; rénovation salle de bain; rénovation cuisine; rénovation de cuisines;
-      rénovation de sous sol; rénovation de toiture; rénovation de façade; aménagement intérieur;
-      aménagement de sous sol; finition de sous sol; sous sol; aménagement de cuisine; aménagement de bureaux;
-      aménagement extérieur; aménagements extérieurs; pose de cuisine; installation de cuisine;
-      installation de salle de bain; création de salle de bain; douche à l'italienne; adaptation pmr;
-      salle de bain pmr; agrandissement; agrandissements; agrandissement de maison; surélévation; combles
+      rénovation de maisons; rénovation commerciale; rénovation partielle; rénovation extérieure;
+      rénovation clé en main; rénovation de bureaux; rénovation de commerces; rénovation de locaux;
+      rénovation de salles de bain; rénovation de salle de bains; rénovation salle de bain; rénovation de cuisines;
+      rénovation de toiture; rénovation de façade; aménagement de sous sol; sous sol; aménagement de cuisine;
+      aménagement de bureaux; aménagement extérieur; aménagements extérieurs; pose de cuisine;
+      installation de cuisine; installation de salle de bain; création de salle de bain; douche à l'italienne;
+      adaptation pmr; salle de bain pmr; agrandissement; agrandissements; agrandissement de maison; surélévation;
+      combles
     `,
     it: `
-      ristrutturazione; ristrutturazione completa; ristrutturazione appartamento; ristrutturazioni appartamenti;
-      ristrutturazioni interni; ristrutturazione interni; ristrutturazione esterni; ristrutturazioni case;
-      ristrutturazione ville; ristrutturazione chiavi in mano; ristrutturazioni parziali; ristrutturazione negozi;
-      ristrutturazione uffici; ristrutturazione locali commerciali; ristrutturazione hotel;
-      ristrutturazione condomini; rifacimento bagno; rifacimento bagni; bagno chiavi in mano;
+      ristrutturazione; ristrutturazione appartamento; ristrutturazioni appartamenti; ristrutturazioni interni;
+      ristrutturazione esterni; ristrutturazioni case; ristrutturazione ville; ristrutturazione chiavi in mano;
+      ristrutturazioni parziali; ristrutturazione negozi; ristrutturazione uffici;
+      ristrutturazione locali commerciali; ristrutturazione hotel; ristrutturazione condomini;
       trasformazione vasca in doccia; bagni per disabili; rifacimento cucina; rifacimento impianti;
       rifacimento impianto elettrico; rifacimento impianto idraulico; rifacimento tetto; rifacimento tetti;
       impianti elettrici e idraulici; impianto elettrico; impianti termoidraulici; riscaldamento a pavimento;
@@ -368,23 +631,18 @@ export const remodeler: TradeEntry = {
       nuove costruzioni; frazionamento
     `,
     nl: `
-      renoveren; renovatiewerken; renovaties; totaalrenovaties; totale renovatie; huisrenovatie;
-      renovatie van woningen; appartementsrenovatie; appartement renovatie; woning verbouwen; huis verbouwen;
-      verbouwing; verbouwen; verbouw; woningverbouwing; interne verbouwingen; badkamer; badkamerrenovaties;
-      badkamer renovatie; badkamer installatie; badkamer plaatsen; toiletrenovatie; toilet renovatie; inloopdouche;
-      keuken; keuken plaatsen; keukens plaatsen; keukenmontage; keuken renovatie; keukeninstallatie; zolder;
-      zolder verbouwen; kelderrenovatie; kelder renovatie; garage ombouwen; aanbouwen; dakkapellen; dakrenovatie;
-      dakwerken; dakisolatie
+      renoveren; totale renovatie; appartementsrenovatie; appartement renovatie; woning verbouwen; huis verbouwen;
+      verbouwing; verbouwen; verbouw; interne verbouwingen; badkamer; badkamerrenovaties; badkamer renovatie;
+      badkamer installatie; badkamer plaatsen; toiletrenovatie; toilet renovatie; inloopdouche; keuken;
+      keuken plaatsen; keukens plaatsen; keukenmontage; keuken renovatie; keukeninstallatie; zolder; zolder verbouwen;
+      kelder renovatie; garage ombouwen; aanbouwen; dakkapellen; dakrenovatie; dakwerken; dakisolatie
     `,
     pt: `
-      remodelação; remodelações gerais; remodelações totais; remodelação total; remodelação de interiores;
-      remodelação de casas; remodelação de moradias; remodelação de escritórios; remodelação de lojas;
-      remodelação de espaços comerciais; remodelação de casa de banho; remodelação de cozinha; remodelação de wc;
-      remodelação integral; reabilitação; reabilitação de edifícios; reabilitação urbana; renovação;
-      renovação de casas; reforma; reforma completa; reforma residencial; reforma comercial; reforma de apartamento;
-      reforma de apartamentos; reforma de casas; reforma de escritórios; reformas comerciais; reformas em geral;
-      reforma corporativa; banheiros; cozinhas; casas de banho; troca de banheira por duche; substituição de banheira;
-      bases de duche; construção civil; construção de moradias; construções; pequenas obras
+      remodelação; remodelações gerais; remodelações totais; remodelação de moradias; remodelação de escritórios;
+      remodelação de lojas; remodelação de espaços comerciais; remodelação de casa de banho; remodelação de cozinha;
+      remodelação de wc; remodelação integral; reabilitação; renovação; reforma; reforma comercial;
+      reforma de escritórios; reforma corporativa; banheiros; cozinhas; casas de banho; troca de banheira por duche;
+      substituição de banheira; bases de duche; construção civil; construção de moradias; construções; pequenas obras
     `,
   },
   examples: {

@@ -19,17 +19,77 @@ export const roofer: TradeEntry = {
       'roofing specialist*',
       'roof repair company',
       'roofing services',
+      'roof repair*',
+      'roof replacement*',
+      'roof contractor*',
+      'roof restoration*',
+      'roof maintenance',
+      'roof specialist*',
+      'roof tiling',
+      'roof tiler*',
+      'roof plumber*',
+      'roof leak repair',
+      'reroofing',
+      'roofline',
+      'roofs',
+      'slate roof*',
+      'slating and tiling',
+      'fascia and soffit',
+      'residential roof*',
+      'siding contractor*',
+      'siding company',
+      'gutter and roof*',
+      'roof & gutter*',
+      'roof and gutter*',
+      'thatcher*',
+      'thatching',
+      'roof coating*',
     ],
     de: [
       'dachdecker*',
       '*dachdeckerei',
       '*dachdeckermeister*',
       '*dachdeckerbetrieb',
-      'bedachungen',
+      'bedachungen*',
       'bedachungsgeschäft',
       'zimmerei und bedachung',
-      'dachbau',
+      'dachbau*',
       'spengler*',
+      'bedachung',
+      'dacharbeiten',
+      'dachsanierungen',
+      'dachreparatur*',
+      'dachservice',
+      'dachbeschichtung*',
+      'dachtechnik',
+      'dachklempner*',
+      '*spenglerei',
+      '*spengler',
+      'bauklempner*',
+      'bauflaschnerei',
+      'blechner*',
+      'dachabdichtung*',
+      'flachdachbau',
+      'flachdachabdichtung*',
+      'flachdachsanierung*',
+      'flachdachspezialist*',
+      'flachdachtechnik',
+      'steildachbau',
+      'reetdach*',
+      'dachrinnenbau',
+      'dach und fassade',
+      'dach und wand',
+      'dach fassade',
+      'dach und wandtechnik',
+      'dächer',
+      'dachfenstereinbau',
+      'dachinstandsetzung',
+      'dachdeckungen',
+      'metalldach*',
+      'notdienst dach',
+      'dachwartung',
+      'dachgaube*',
+      'schieferdach*',
     ],
     es: [
       'techador*',
@@ -41,6 +101,24 @@ export const roofer: TradeEntry = {
       'contratista de techos',
       'compañía de techos',
       'trabajos en tejados',
+      'techado',
+      'techados',
+      'tejados',
+      'cubiertas y fachadas',
+      'reparación de cubiertas',
+      'reparación de techos',
+      'reparación de goteras',
+      'instalación de techos',
+      'techumbres',
+      'techos y canaletas',
+      'techos metálicos',
+      'retejado*',
+      'cubiertas metálicas',
+      'montador de cubiertas',
+      'pizarrista',
+      'zinguero',
+      'zinguería',
+      'reparación de tejado',
     ],
     fr: [
       'couvreur*',
@@ -60,6 +138,36 @@ export const roofer: TradeEntry = {
       'spécialistes de la toiture',
       'travaux de toiture',
       'toiture et zinguerie',
+      'couverture toiture',
+      'toitures',
+      'couverture charpente',
+      'charpente et couverture',
+      'zingueur*',
+      'ferblantier*',
+      'ferblanterie',
+      'réfection de toiture*',
+      'réparation de toiture*',
+      'réparation toiture',
+      'rénovation de toiture*',
+      'rénovation toiture',
+      'nettoyage de toiture*',
+      'démoussage de toiture',
+      'démoussage toiture',
+      'étanchéité',
+      'étanchéiste',
+      'toit plat',
+      'toits plats',
+      'installation de toiture',
+      'membrane élastomère',
+      "bardeaux d'asphalte",
+      'ardoisier*',
+      'toiture plate',
+      'dépannage toiture',
+      'chaumier*',
+      'artisan en toiture',
+      'toiture résidentielle',
+      'toiture commerciale',
+      'urgence toiture',
     ],
     it: [
       'impresa di coperture',
@@ -70,8 +178,59 @@ export const roofer: TradeEntry = {
       'riparazione tetti',
       'rifacimento tetti',
       'conciatetti',
+      'tetti',
+      'coperture industriali',
+      'coperture metalliche',
+      'lattoneria',
+      'lattonerie',
+      'rifacimento tetto',
+      'riparazione tetto',
+      'rifacimento coperture',
+      'tettoista',
+      'copritetto',
+      'copritetti',
+      'tetto in legno',
+      'smaltimento eternit',
+      'rimozione eternit',
+      'grondaie e pluviali',
+      'tetto e facciata',
     ],
-    nl: ['dakdekker*', '*dakdekkersbedrijf', 'dakbedrijf', 'dakwerken', 'dakspecialist'],
+    nl: [
+      'dakdekker*',
+      '*dakdekkersbedrijf',
+      'dakbedrijf',
+      'dakwerken*',
+      'dakspecialist',
+      'dakdekking*',
+      'dakwerker*',
+      'dakwerk',
+      'dakrenovatie*',
+      'dakreparatie*',
+      'dakonderhoud',
+      'dakinspectie',
+      'dakherstel*',
+      'daklekkage*',
+      'dakspecialisten',
+      'dakbedekking*',
+      'dakgootreparatie',
+      'dakgotenspecialist',
+      'daktechniek',
+      'dakservice',
+      'daken',
+      'zinkwerk*',
+      'dak en gevelwerken',
+      'plat dak specialist',
+      'pannendaken',
+      'rietdekker*',
+      'leidekker*',
+      'roofing',
+      'dakafdichting*',
+      'dakkapellen',
+      'dakaannemer',
+      'daktimmerwerken',
+      'dakbeheer',
+      'dakcoating',
+    ],
     pt: [
       'telhadista*',
       'empresa de telhados',
@@ -79,6 +238,17 @@ export const roofer: TradeEntry = {
       'telhador*',
       'empresa de coberturas',
       'conserto de telhados',
+      'telhados',
+      'coberturas metálicas',
+      'impermeabilização de lajes',
+      'reparação de telhado',
+      'reforma de telhado',
+      'calheiro*',
+      'calhas e rufos',
+      'rufos e calhas',
+      'remoção de fibrocimento',
+      'telhado colonial',
+      'coberturas e fachadas',
     ],
   },
   work: {
@@ -228,6 +398,9 @@ export const roofer: TradeEntry = {
       'emergency roof repair*',
       'attic insulation',
       'roofing estimates',
+      'roof maintenance',
+      'reroofing',
+      'slate roof*',
     ],
     de: [
       'flachdachabdichtung',
@@ -246,6 +419,7 @@ export const roofer: TradeEntry = {
       'carports',
       'gauben',
       'terrassenabdichtung',
+      'dacharbeiten',
     ],
     es: [
       'tejados',
@@ -256,6 +430,9 @@ export const roofer: TradeEntry = {
       'fachadas',
       'aislamiento',
       'claraboyas',
+      'reparación de cubiertas',
+      'instalación de techos',
+      'techos metálicos',
     ],
     fr: [
       'couverture',
@@ -269,8 +446,26 @@ export const roofer: TradeEntry = {
       'bardage',
       'fenêtres de toit',
       'cheminées',
+      'toitures',
+      'toit plat',
+      'toits plats',
+      'membrane élastomère',
+      "bardeaux d'asphalte",
+      'toiture plate',
     ],
-    it: ['impermeabilizzazione*', 'coperture', 'grondaie', 'coibentazione', 'bonifica amianto', 'linea vita'],
+    it: [
+      'impermeabilizzazione*',
+      'coperture',
+      'grondaie',
+      'coibentazione',
+      'bonifica amianto',
+      'linea vita',
+      'coperture industriali',
+      'coperture metalliche',
+      'rifacimento tetto',
+      'riparazione tetto',
+      'rifacimento coperture',
+    ],
     nl: [
       'dakbedekking',
       'dakgoot*',
@@ -281,6 +476,11 @@ export const roofer: TradeEntry = {
       'hellende daken',
       'loodwerk',
       'gevelbekleding',
+      'dakonderhoud',
+      'daken',
+      'pannendaken',
+      'roofing',
+      'dakcoating',
     ],
     pt: [
       'impermeabilização*',
@@ -293,20 +493,23 @@ export const roofer: TradeEntry = {
       'fachadas',
       'telhas',
       'isolamento térmico',
+      'coberturas metálicas',
+      'reforma de telhado',
+      'telhado colonial',
     ],
   },
   mentions: {
     en: `
-      roofing repair*; roof installation*; new roofs; re-roofing; reroofing; re-roofs; roof restoration;
-      roof maintenance; roof leaks; leak detection; leaking roofs; emergency roofing; roof certification*;
-      drone roof inspection*; hail damage; wind damage; storm damage restoration; insurance claims; asphalt shingle*;
-      asphalt roofing; cedar shake*; cedar roofing; slate roof*; clay tile*; standing seam*; epdm; epdm roofing;
-      tpo roofing; pvc roofing; modified bitumen; built up roofing; rubber roofing; grp roofing; fibreglass roofing;
-      fibreglass flat roofs; felt roofing; torch on felt; single ply roofing; lead roofing; leadwork repairs
+      roofing repair*; roof installation*; new roofs; re-roofing; re-roofs; roof restoration; roof leaks;
+      leak detection; leaking roofs; emergency roofing; roof certification*; drone roof inspection*; hail damage;
+      wind damage; storm damage restoration; insurance claims; asphalt shingle*; asphalt roofing; cedar shake*;
+      cedar roofing; clay tile*; standing seam*; epdm; epdm roofing; tpo roofing; pvc roofing; modified bitumen;
+      built up roofing; rubber roofing; grp roofing; fibreglass roofing; fibreglass flat roofs; felt roofing;
+      torch on felt; single ply roofing; lead roofing; leadwork repairs
     `,
     de: `
-      dacharbeiten; dacheindeckung*; dachneueindeckung; neueindeckung*; dachumdeckung; dachdeckung; ziegeldächer;
-      ziegeldach; ziegeleindeckung; schieferdach; schiefereindeckung; foliendächer; bitumenabdichtung; abdichtungen;
+      dacheindeckung*; dachneueindeckung; neueindeckung*; dachumdeckung; dachdeckung; ziegeldächer; ziegeldach;
+      ziegeleindeckung; schieferdach; schiefereindeckung; foliendächer; bitumenabdichtung; abdichtungen;
       abdichtungsarbeiten; bauwerksabdichtung; flüssigabdichtung; flüssigkunststoff; balkonabdichtung;
       balkonsanierung; balkone und terrassen; terrassen; terrassensanierung; garagendächer; garagendachsanierung;
       metalldächer; metalldach; blechdächer; blechdach; kupferdächer; stehfalz; stehfalzdächer; trapezblech;
@@ -314,50 +517,47 @@ export const roofer: TradeEntry = {
       rinnenreinigung
     `,
     es: `
-      reparación de cubiertas; rehabilitación de tejados; rehabilitación de cubiertas; construcción de tejados;
-      instalación de tejados; instalación de techos; techos residenciales; techos comerciales; techos planos;
-      techos metálicos; techos de metal; techos de teja; techos industriales; reemplazo de techos; reemplazo de techo;
-      instalación de techo; reparación de techo; retejado; retejados; retejar; tejados nuevos; tejados de madera;
-      tejados metálicos; tejados sándwich; tejado de panel sándwich; panel sándwich; cubiertas de teja;
-      cubiertas de pizarra; cubiertas planas; cubiertas industriales; cubiertas de chapa; cubiertas transitables;
-      cubiertas vegetales; cubiertas ligeras; cubiertas de naves; cubiertas de zinc; cubiertas de madera; tejas;
-      teja asfáltica; tela asfáltica
+      rehabilitación de tejados; rehabilitación de cubiertas; construcción de tejados; instalación de tejados;
+      techos residenciales; techos comerciales; techos planos; techos de metal; techos de teja; techos industriales;
+      reemplazo de techos; reemplazo de techo; instalación de techo; reparación de techo; retejado; retejados;
+      retejar; tejados nuevos; tejados de madera; tejados metálicos; tejados sándwich; tejado de panel sándwich;
+      panel sándwich; cubiertas de teja; cubiertas de pizarra; cubiertas planas; cubiertas industriales;
+      cubiertas de chapa; cubiertas transitables; cubiertas vegetales; cubiertas ligeras; cubiertas de naves;
+      cubiertas de zinc; cubiertas de madera; tejas; teja asfáltica; tela asfáltica
     `,
     fr: `
       couverture de toiture; travaux de couverture; couverture tuiles; couverture tuile; couverture ardoise;
-      couverture zinc; couverture bac acier; couverture neuve; pose de toiture; toiture neuve; toiture; toitures;
-      toiture plate; toitures plates; toit plat; toits plats; toit en pente; toitures en pente; toiture en ardoise;
-      toiture en tuiles; toiture zinc; toiture métallique; toiture en bardeaux; bardeaux d'asphalte; bardeaux;
-      bardeau d'asphalte; membrane élastomère; élastomère; epdm; toiture epdm; membrane; membranes; toiture blanche;
-      toit vert; toiture végétalisée; toitures végétalisées; toiture terrasse; toits terrasses; étanchéité toiture;
-      étanchéité de toiture
+      couverture zinc; couverture bac acier; couverture neuve; pose de toiture; toiture neuve; toiture;
+      toitures plates; toit en pente; toitures en pente; toiture en ardoise; toiture en tuiles; toiture zinc;
+      toiture métallique; toiture en bardeaux; bardeaux; bardeau d'asphalte; élastomère; epdm; toiture epdm; membrane;
+      membranes; toiture blanche; toit vert; toiture végétalisée; toitures végétalisées; toiture terrasse;
+      toits terrasses; étanchéité toiture; étanchéité de toiture
     `,
     it: `
-      coperture civili; coperture industriali; coperture metalliche; coperture in legno; coperture in lamiera;
-      coperture piane; copertura tetti; costruzione tetti; rifacimento tetto; rifacimento coperture;
-      ristrutturazione tetti; ristrutturazione tetto; riparazione tetto; ripasso tetti; ripassatura tetti;
-      ripristino tetti; manutenzione tetti; manutenzione coperture; manutenzione tetto; sostituzione tegole; tegole;
-      coppi; tetti in tegole; tetti in legno; tetti in ardesia; tetti in lamiera; tetto ventilato; tetti piani;
-      tetti verdi; giardini pensili; strutture in legno; travi in legno; lamellare; pannelli sandwich;
-      pannelli coibentati; lamiere grecate; isolamento tetti; isolamento tetto; isolamento termico; isolamenti
+      coperture civili; coperture in legno; coperture in lamiera; coperture piane; copertura tetti; costruzione tetti;
+      ristrutturazione tetti; ristrutturazione tetto; ripasso tetti; ripassatura tetti; ripristino tetti;
+      manutenzione tetti; manutenzione coperture; manutenzione tetto; sostituzione tegole; tegole; coppi;
+      tetti in tegole; tetti in legno; tetti in ardesia; tetti in lamiera; tetto ventilato; tetti piani; tetti verdi;
+      giardini pensili; strutture in legno; travi in legno; lamellare; pannelli sandwich; pannelli coibentati;
+      lamiere grecate; isolamento tetti; isolamento tetto; isolamento termico; isolamenti
     `,
     nl: `
-      dakwerkzaamheden; daken; nieuw dak; nieuw dak plaatsen; dak vernieuwen; dak vervangen; dak renoveren;
-      dak repareren; dakrenovaties; dakherstel; dakherstellingen; dakherstelling; dak herstellen; dakonderhoud;
-      dakreiniging; dak reinigen; dak ontmossen; ontmossen; dakcoating; dakcontrole; gratis dakinspectie;
-      dakinspecties; dakbedekking vervangen; bitumen daken; bitumen dak; bitumineuze dakbedekking; epdm daken;
-      epdm dak; kunststof dakbedekking; pvc dakbedekking; tpo dakbedekking; roofing; rubberen daken;
-      platte dakbedekking; plat dak; platte daken renovatie; hellend dak; pannendak; pannendaken; dakpannen leggen
+      dakwerkzaamheden; nieuw dak; nieuw dak plaatsen; dak vernieuwen; dak vervangen; dak renoveren; dak repareren;
+      dakrenovaties; dakherstel; dakherstellingen; dakherstelling; dak herstellen; dakreiniging; dak reinigen;
+      dak ontmossen; ontmossen; dakcontrole; gratis dakinspectie; dakinspecties; dakbedekking vervangen;
+      bitumen daken; bitumen dak; bitumineuze dakbedekking; epdm daken; epdm dak; kunststof dakbedekking;
+      pvc dakbedekking; tpo dakbedekking; rubberen daken; platte dakbedekking; plat dak; platte daken renovatie;
+      hellend dak; pannendak; dakpannen leggen
     `,
     pt: `
       construção de telhados; reabilitação de telhados; remodelação de telhados; renovação de telhados;
-      substituição de telhados; substituição de telhado; reforma de telhado; reforma de telhados; reparo de telhado;
-      reparos em telhados; conserto de telhado; troca de telhas; troca de telhado; instalação de telhado;
-      instalação de telhados; manutenção de telhado; reparação de coberturas; manutenção de coberturas;
-      coberturas metálicas; coberturas industriais; coberturas planas; cobertura de garagem; cobertura metálica;
-      telhado colonial; telhado embutido; telhado metálico; telhado verde; telhado em madeira; telhados em madeira;
-      telhados coloniais; telhados novos; telhados industriais; estrutura de telhado; estruturas de madeira;
-      madeiramento; estrutura metálica; telha sanduíche; painel sandwich; painéis sandwich; chapa sandwich
+      substituição de telhados; substituição de telhado; reforma de telhados; reparo de telhado; reparos em telhados;
+      conserto de telhado; troca de telhas; troca de telhado; instalação de telhado; instalação de telhados;
+      manutenção de telhado; reparação de coberturas; manutenção de coberturas; coberturas industriais;
+      coberturas planas; cobertura de garagem; cobertura metálica; telhado embutido; telhado metálico; telhado verde;
+      telhado em madeira; telhados em madeira; telhados coloniais; telhados novos; telhados industriais;
+      estrutura de telhado; estruturas de madeira; madeiramento; estrutura metálica; telha sanduíche; painel sandwich;
+      painéis sandwich; chapa sandwich
     `,
   },
   examples: {

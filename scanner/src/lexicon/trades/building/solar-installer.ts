@@ -19,6 +19,26 @@ export const solarInstaller: TradeEntry = {
       'solar energy company',
       'solar power company',
       'solar panels',
+      'solar energy',
+      'solar power',
+      'solar panel',
+      'solar systems',
+      'solar electric',
+      'solar specialist*',
+      'solar pv',
+      'pv installer*',
+      'solar photovoltaic',
+      'solar solutions',
+      'solar roof*',
+      'rooftop solar',
+      'residential solar',
+      'commercial solar',
+      'solar & battery',
+      'solar and battery',
+      'solar batteries',
+      'solar repair*',
+      'solar thermal',
+      'photovoltaics',
     ],
     de: [
       'solarteur*',
@@ -28,6 +48,35 @@ export const solarInstaller: TradeEntry = {
       'solartechnik',
       'pv anlagen',
       'photovoltaikanlagen',
+      'solar',
+      'solaranlage*',
+      'solarenergie',
+      'solarinstallateur*',
+      'solarinstallation*',
+      'solarbetrieb',
+      'solarbau*',
+      'solarstrom*',
+      'solarmontage',
+      'solardach*',
+      'solarunternehmen',
+      'solarsysteme',
+      'solarlösungen',
+      'solarexperten',
+      'solarpartner',
+      'solarzentrum',
+      'pv anlage*',
+      'pv montage',
+      'pv installation',
+      'pv installateur',
+      'fotovoltaik*',
+      'balkonkraftwerk*',
+      'solarmodule',
+      'sonnenstrom',
+      'sonnenenergie',
+      'solarberatung',
+      'pv dach',
+      'pv speicher',
+      'solarparks',
     ],
     es: [
       'instalador solar',
@@ -38,6 +87,29 @@ export const solarInstaller: TradeEntry = {
       'paneles solares',
       'energía solar fotovoltaica',
       'instalador de placas solares',
+      'energía solar',
+      'solar fotovoltaica',
+      'instalación fotovoltaica',
+      'instalaciones solares',
+      'instalación solar',
+      'instaladora fotovoltaica',
+      'instalador fotovoltaico',
+      'autoconsumo solar',
+      'autoconsumo fotovoltaico',
+      'autoconsumo energético',
+      'placas fotovoltaicas',
+      'placa solar',
+      'panel solar',
+      'sistemas solares',
+      'empresa fotovoltaica',
+      'empresa solar',
+      'energía fotovoltaica',
+      'soluciones solares',
+      'ingeniería solar',
+      'kit solar',
+      'kits solares',
+      'baterías solares',
+      'fotovoltaicos',
     ],
     fr: [
       'installateur solaire',
@@ -48,6 +120,17 @@ export const solarInstaller: TradeEntry = {
       'énergie solaire',
       'installateurs de panneaux',
       'photovoltaïque',
+      'photovoltaïques',
+      'installations solaires',
+      'installateur de panneau*',
+      'installateur panneaux',
+      'énergies solaires',
+      'centrales solaires',
+      'toitures solaires',
+      'ombrières solaires',
+      'kits solaires',
+      'solaire',
+      'solutions solaires',
     ],
     it: [
       'installatore fotovoltaico',
@@ -55,8 +138,44 @@ export const solarInstaller: TradeEntry = {
       'fotovoltaico',
       'pannelli solari',
       'installatori fotovoltaici',
+      'impianti solari',
+      'impianto solare',
+      'energia solare',
+      'pannello solare',
+      'solare termico',
+      'fotovoltaici',
+      'batterie di accumulo',
+      'energia fotovoltaica',
+      'parchi solari',
     ],
-    nl: ['zonnepanelen installateur', 'zonnepanelen', 'zonne energie bedrijf', 'installateur van zonnepanelen'],
+    nl: [
+      'zonnepanelen installateur',
+      'zonnepanelen*',
+      'zonne energie bedrijf',
+      'installateur van zonnepanelen',
+      'zonnepaneel',
+      'zonnepaneelinstallateur',
+      'zonnepaneelspecialist',
+      'zonnestroom*',
+      'zonneenergie',
+      'zonnesysteem',
+      'zonnesystemen',
+      'zonnedak*',
+      'pv installateur',
+      'pv installatie*',
+      'pv systemen',
+      'pv panelen',
+      'photovoltaïsche panelen',
+      'fotovoltaïsch*',
+      'fotovoltaïek',
+      'thuisbatterijen',
+      'thuisaccu*',
+      'zonnecellen',
+      'solar',
+      'zonnecollectoren',
+      'batterijopslag',
+      'zonneparken',
+    ],
     pt: [
       'instalador solar',
       'painéis solares',
@@ -64,6 +183,28 @@ export const solarInstaller: TradeEntry = {
       'instalação de painéis solares',
       'painéis fotovoltaicos',
       'energia solar fotovoltaica',
+      'painel solar',
+      'sistemas fotovoltaicos',
+      'sistemas solares',
+      'instalação solar',
+      'instalações solares',
+      'instaladores fotovoltaicos',
+      'instaladora de painéis',
+      'solar térmico',
+      'placas solares',
+      'placa solar',
+      'autoconsumo solar',
+      'usina solar',
+      'usinas solares',
+      'usinas fotovoltaicas',
+      'kit solar',
+      'kits solares',
+      'fotovoltaico',
+      'fotovoltaica',
+      'aquecimento solar',
+      'soluções solares',
+      'engenharia solar',
+      'projetos fotovoltaicos',
     ],
   },
   work: {
@@ -182,6 +323,9 @@ export const solarInstaller: TradeEntry = {
       'solar water heating',
       'site survey',
       'ground mounts',
+      'solar systems',
+      'solar pv',
+      'solar thermal',
     ],
     de: ['batteriespeicher', 'pv-reinigung', 'monitoring', 'planung', 'montage', 'anlagenreinigung', 'notstrom*'],
     es: [
@@ -192,6 +336,12 @@ export const solarInstaller: TradeEntry = {
       'subvenciones',
       'autoconsumo residencial',
       'estudio*',
+      'energía solar',
+      'instalación fotovoltaica',
+      'instalación solar',
+      'sistemas solares',
+      'kit solar',
+      'kits solares',
     ],
     fr: [
       'installation solaire',
@@ -203,6 +353,8 @@ export const solarInstaller: TradeEntry = {
       'dépannage',
       'chauffe-eau solaire',
       'sav',
+      'toitures solaires',
+      'kits solaires',
     ],
     it: [
       'fotovoltaico',
@@ -212,8 +364,22 @@ export const solarInstaller: TradeEntry = {
       'pratiche',
       'impianti industriali',
       'comunità energetiche',
+      'impianti solari',
+      'energia solare',
     ],
-    nl: ['zonnepanelen', 'laadpaal*', 'onderhoud', 'reiniging', 'monitoring', 'airco*', 'omvormer*', 'zakelijk*'],
+    nl: [
+      'zonnepanelen',
+      'laadpaal*',
+      'onderhoud',
+      'reiniging',
+      'monitoring',
+      'airco*',
+      'omvormer*',
+      'zakelijk*',
+      'zonnecollectoren',
+      'batterijopslag',
+      'zonneparken',
+    ],
     pt: [
       'energia solar',
       'painéis solares',
@@ -227,18 +393,28 @@ export const solarInstaller: TradeEntry = {
       'monitoramento',
       'projetos',
       'sistemas off-grid',
+      'sistemas fotovoltaicos',
+      'sistemas solares',
+      'instalação solar',
+      'solar térmico',
+      'placas solares',
+      'placa solar',
+      'usina solar',
+      'usinas solares',
+      'usinas fotovoltaicas',
+      'kit solar',
+      'kits solares',
     ],
   },
   mentions: {
     en: `
-      solar installation*; solar pv; solar pv systems; solar pv installation; solar energy systems;
-      solar power systems; solar systems; residential solar installation; commercial solar installation;
-      domestic solar; industrial solar; agricultural solar; solar for business; solar for farms; solar thermal;
-      solar hot water; solar farms; solar carports; ground mounted solar; ground mount solar; battery installation;
-      battery backup; battery storage systems; solar battery storage; energy storage; tesla powerwall;
-      powerwall installation; backup power; home backup; generators; generator installation; hybrid systems;
-      off grid systems; grid tied systems; removal and reinstall; bird proofing; pigeon proofing; critter guards;
-      solar system upgrades; inverter replacement
+      solar installation*; solar pv systems; solar pv installation; solar energy systems; solar power systems;
+      residential solar installation; commercial solar installation; domestic solar; industrial solar;
+      agricultural solar; solar for business; solar for farms; solar hot water; solar farms; solar carports;
+      ground mounted solar; ground mount solar; battery installation; battery backup; battery storage systems;
+      solar battery storage; energy storage; tesla powerwall; powerwall installation; backup power; home backup;
+      generators; generator installation; hybrid systems; off grid systems; grid tied systems; removal and reinstall;
+      bird proofing; pigeon proofing; critter guards; solar system upgrades; inverter replacement
     `,
     de: `
       photovoltaikanlage; photovoltaik anlagen; pv anlage; solaranlage; solarstrom; solaranlage kaufen;
@@ -250,10 +426,9 @@ export const solarInstaller: TradeEntry = {
       infrarotheizung; klimaanlagen
     `,
     es: `
-      energía solar; fotovoltaica; instalaciones fotovoltaicas; instalación fotovoltaica; instalación solar;
-      instalación de paneles solares; instalación de placas; paneles solares residenciales;
-      paneles solares para empresas; paneles fotovoltaicos; sistemas fotovoltaicos; sistemas solares;
-      sistemas interconectados; sistemas aislados; sistemas híbridos; sistemas off grid; kit solar; kits solares;
+      fotovoltaica; instalaciones fotovoltaicas; instalación de paneles solares; instalación de placas;
+      paneles solares residenciales; paneles solares para empresas; paneles fotovoltaicos; sistemas fotovoltaicos;
+      sistemas interconectados; sistemas aislados; sistemas híbridos; sistemas off grid;
       placas solares para viviendas; placas solares para empresas; placas solares para comunidades;
       autoconsumo empresas; autoconsumo colectivo; autoconsumo compartido; autoconsumo comercial;
       comunidades energéticas; comunidades solares; instalaciones aisladas; instalaciones industriales;
@@ -268,21 +443,19 @@ export const solarInstaller: TradeEntry = {
       autoconsommation avec revente; revente totale; photovoltaïque pour particuliers;
       photovoltaïque pour professionnels; photovoltaïque professionnel; solaire professionnel;
       photovoltaïque agricole; agrivoltaïsme; centrale solaire; centrales au sol; centrale au sol;
-      hangar photovoltaïque; hangars photovoltaïques; toiture photovoltaïque; toitures solaires; carport solaire;
-      carports solaires; pergola solaire; pergolas solaires; kit solaire; kits solaires; stockage d'énergie; stockage;
-      site isolé; systèmes autonomes
+      hangar photovoltaïque; hangars photovoltaïques; toiture photovoltaïque; carport solaire; carports solaires;
+      pergola solaire; pergolas solaires; kit solaire; stockage d'énergie; stockage; site isolé; systèmes autonomes
     `,
     it: `
       impianto fotovoltaico; fotovoltaico residenziale; fotovoltaico per privati; fotovoltaico per aziende;
       fotovoltaico industriale; fotovoltaico condominiale; fotovoltaico per condomini; fotovoltaico con accumulo;
       fotovoltaico per la casa; impianti fotovoltaici residenziali; impianti fotovoltaici industriali;
       impianti fotovoltaici aziendali; impianti fotovoltaici con accumulo; installazione impianti fotovoltaici;
-      installazione pannelli solari; pannelli fotovoltaici; pannelli solari termici; solare; impianti solari;
-      impianti solari termici; energia solare; agrivoltaico; agrisolare; parchi fotovoltaici; impianti a terra;
-      pensiline fotovoltaiche; tetto fotovoltaico; tegole fotovoltaiche; fotovoltaico da balcone;
-      fotovoltaico plug and play; impianti a isola; sistemi di accumulo; sistema di accumulo; accumulo fotovoltaico;
-      batterie per fotovoltaico; inverter fotovoltaici; sostituzione inverter; colonnine di ricarica elettrica;
-      wallbox; stazioni di ricarica
+      installazione pannelli solari; pannelli fotovoltaici; pannelli solari termici; solare; impianti solari termici;
+      agrivoltaico; agrisolare; parchi fotovoltaici; impianti a terra; pensiline fotovoltaiche; tetto fotovoltaico;
+      tegole fotovoltaiche; fotovoltaico da balcone; fotovoltaico plug and play; impianti a isola;
+      sistemi di accumulo; sistema di accumulo; accumulo fotovoltaico; batterie per fotovoltaico;
+      inverter fotovoltaici; sostituzione inverter; colonnine di ricarica elettrica; wallbox; stazioni di ricarica
     `,
     nl: `
       zonnepanelen plaatsen; zonnepanelen kopen; zonnepanelen laten plaatsen; installatie van zonnepanelen;
@@ -291,19 +464,17 @@ export const solarInstaller: TradeEntry = {
       zonnepanelen op maat; zonnepanelen uitbreiden; zonnepanelen reinigen; zonnepanelen schoonmaken;
       zonnepanelen verwijderen; zonnepanelen demonteren; zonnepanelen reparatie; zonnepanelen inspectie;
       zonnepanelen controle; zonnepanelen keuring; zonne energie; zonnedak; indak zonnepanelen; zonnedakpannen;
-      veldopstelling; zonnecarport; zonnecarports; solar carport; zonneparken; zonnepark; pv installaties;
-      zonne installatie; zonnecollectoren; zonthermie; pvt panelen; thuisaccu; batterijopslag; energieopslag
+      veldopstelling; zonnecarport; zonnecarports; solar carport; zonnepark; pv installaties; zonne installatie;
+      zonthermie; pvt panelen; thuisaccu; energieopslag
     `,
     pt: `
       energia fotovoltaica; energia solar para empresas; energia solar para indústria; energia solar rural;
       energia solar agro; energia solar para condomínios; energia solar por assinatura; instalação de energia solar;
-      instalação de painéis fotovoltaicos; instalação fotovoltaica; instalação de placas solares; instalação solar;
-      placas solares; placa solar; painéis solares fotovoltaicos; painéis solares para casa;
-      painéis solares para empresas; sistemas fotovoltaicos; sistema fotovoltaico; sistemas solares; sistema on grid;
-      sistema off grid; sistema híbrido; sistemas híbridos; sistemas isolados; solar fotovoltaico; solar térmico;
+      instalação de painéis fotovoltaicos; instalação fotovoltaica; instalação de placas solares;
+      painéis solares fotovoltaicos; painéis solares para casa; painéis solares para empresas; sistema fotovoltaico;
+      sistema on grid; sistema off grid; sistema híbrido; sistemas híbridos; sistemas isolados; solar fotovoltaico;
       autoconsumo fotovoltaico; autoconsumo residencial; autoconsumo empresarial; autoconsumo coletivo;
-      comunidades de energia; comunidade de energia; kits solares; kit solar; usinas solares; usina solar;
-      usinas fotovoltaicas; usina de solo; parques solares
+      comunidades de energia; comunidade de energia; usina de solo; parques solares
     `,
   },
   examples: {

@@ -19,6 +19,32 @@ export const windowInstaller: TradeEntry = {
       'double glazing company',
       'window contractor*',
       'shutters and blinds',
+      'windows & doors',
+      'window & door*',
+      'window and door*',
+      'doors and windows',
+      'doors & windows',
+      'window fitter*',
+      'window replacement',
+      'window specialist*',
+      'window showroom',
+      'upvc windows*',
+      'pvc windows',
+      'aluminium windows',
+      'aluminum windows',
+      'timber windows',
+      'sash window*',
+      'triple glazing',
+      'vinyl windows',
+      'windows and siding',
+      'secondary glazing',
+      'fenestration',
+      'bifolds',
+      'bi fold doors',
+      'window frames',
+      'casement windows',
+      'storm windows',
+      'window dealers',
     ],
     de: [
       'fensterbau',
@@ -28,6 +54,55 @@ export const windowInstaller: TradeEntry = {
       'fensterbaubetrieb',
       'rollladen und sonnenschutz',
       'fensterhersteller',
+      'fensterhandel',
+      'fensterwerk*',
+      'fensterfabrik*',
+      'fensterfachbetrieb*',
+      'fenstermontage*',
+      'fenstermonteur*',
+      'fensterstudio',
+      'fensterservice',
+      'fensterreparatur*',
+      'fensterwartung',
+      'fenstersanierung*',
+      'fenstertechnik',
+      'fenstertausch',
+      'fensterhaus',
+      'fenstererneuerung',
+      'fenster türen',
+      'türen und fenster',
+      'türen fenster',
+      'fenster & türen',
+      'fenster haustüren',
+      'fenster und fassaden',
+      'fenster und fassadenbau',
+      'fenster und sonnenschutz',
+      'fenster und rollläden',
+      'fenster und haustüren',
+      'holzfenster*',
+      'aluminiumfenster',
+      'alufenster',
+      'holz alu fenster',
+      'kunststofffenster*',
+      'rollladenbau*',
+      'rolladenbauer*',
+      'rollladentechnik',
+      'rolladentechnik',
+      'rollladen und jalousie*',
+      'rolladen und jalousie*',
+      'sonnenschutztechnik',
+      'sonnenschutzsysteme',
+      'wintergarten*',
+      'terrassendach*',
+      'terrassenüberdachung*',
+      'überdachungen',
+      'glasdach*',
+      'bauelemente*',
+      '*fensterbau',
+      'aluminiumbau',
+      'fensterläden',
+      'raffstoren',
+      'lamellendach*',
     ],
     es: [
       'carpintería de aluminio',
@@ -36,6 +111,42 @@ export const windowInstaller: TradeEntry = {
       'ventanas de aluminio',
       'persianista*',
       'ventanas y cerramientos',
+      'ventanas y puertas',
+      'puertas y ventanas',
+      'ventanas a medida',
+      'ventanas de madera',
+      'ventanas pvc',
+      'ventanas aluminio',
+      'ventanas y persianas',
+      'fabricación de ventanas',
+      'fabricantes de ventanas',
+      'fábrica de ventanas',
+      'instalación de ventanas',
+      'instalador de ventanas',
+      'instaladores de ventanas',
+      'cambio de ventanas',
+      'carpintería aluminio',
+      'carpintería pvc',
+      'carpintería en aluminio',
+      'cerramientos',
+      'cerramiento de terrazas',
+      'aluminios',
+      'aluminio y pvc',
+      'pvc y aluminio',
+      'aberturas de aluminio',
+      'fábrica de aberturas',
+      'reparación de persianas',
+      'arreglo de persianas',
+      'ventanales',
+      'ventanería',
+      'canceles y ventanas',
+      'ventanas europeas',
+      'techos móviles',
+      'pérgolas bioclimáticas',
+      'sistemas de ventanas',
+      'ventanas termoacústicas',
+      'muro cortina',
+      'persianas enrollables',
     ],
     fr: [
       'poseur de fenêtres',
@@ -44,6 +155,31 @@ export const windowInstaller: TradeEntry = {
       'fenêtres et portes',
       'menuiserie pvc',
       'storiste',
+      'fenêtres',
+      'fenêtre pvc',
+      'fenêtre sur mesure',
+      'fabricant de fenêtre',
+      'installateur de fenêtre*',
+      'pose de fenêtre*',
+      'remplacement de fenêtre*',
+      'menuiserie extérieure',
+      'menuiserie alu',
+      'menuiseries alu',
+      'menuiseries aluminium',
+      'menuiseries pvc',
+      'châssis pvc',
+      'châssis et portes',
+      'châssis aluminium',
+      'châssis bois',
+      'volets',
+      'volet roulant',
+      'fermetures du bâtiment',
+      'véranda*',
+      'pergolas',
+      'persiennes',
+      'poseur menuiseries',
+      'portes et châssis',
+      'fermetures industrielles',
     ],
     it: [
       'serramentista',
@@ -53,8 +189,89 @@ export const windowInstaller: TradeEntry = {
       'porte e finestre',
       'infissi in pvc',
       'infissi in alluminio',
+      'infissi',
+      'infisso',
+      'serramento',
+      'finestre e porte',
+      'finestre pvc',
+      'finestre in pvc',
+      'finestre in legno',
+      'finestre in alluminio',
+      'finestrista',
+      'finestrature',
+      'fabbrica finestre',
+      'installazione finestre',
+      'sostituzione finestre',
+      'tapparellista',
+      'riparazione tapparelle',
+      'persiane blindate',
+      'verande',
+      'pergole bioclimatiche',
+      'pergotende',
+      'alluminio e pvc',
+      'lavorazione alluminio',
+      'infissista',
+      'carpenteria in alluminio',
+      'vetrate panoramiche',
     ],
-    nl: ['kozijnenbedrijf', 'kozijnen specialist', 'ramen en deuren', 'kunststof kozijnen', 'zonwering'],
+    nl: [
+      'kozijnenbedrijf',
+      'kozijnen specialist',
+      'ramen en deuren',
+      'kunststof kozijnen*',
+      'zonwering*',
+      'kozijnenfabriek*',
+      'kozijnenspecialist*',
+      'kozijnenleverancier',
+      'kozijnenspeciaalzaak',
+      'kozijnmontage',
+      'kozijnen op maat',
+      'kozijnrenovatie*',
+      'kozijnreparatie*',
+      'kozijntechniek',
+      'houten kozijnen',
+      'aluminium kozijnen',
+      'kunststofkozijnen*',
+      'kunststof ramen',
+      'ramen deuren',
+      'ramen & deuren',
+      'deuren en ramen',
+      'pvc ramen*',
+      'aluminium ramen*',
+      'houten ramen',
+      'ramenfabrikant*',
+      'ramenmaker',
+      'raamkozijnen',
+      'ramen plaatsen',
+      'ramen vervangen',
+      'ramenplaatser',
+      'ramen specialist',
+      'schrijnwerk aluminium',
+      'aluminiumschrijnwerk',
+      'buitenschrijnwerk',
+      'aluminium schrijnwerk',
+      'pvc schrijnwerk',
+      'gevelelementen',
+      'gevelbouw',
+      'geveltechniek',
+      'zonnewering',
+      'rolluik*',
+      'terrasoverkapping*',
+      'overkappingen',
+      'veranda*',
+      'serrebouw',
+      "pergola's",
+      'hordeuren',
+      'markiezen',
+      'zonneschermen',
+      'knikarmschermen',
+      'steellook deuren',
+      'raamfabriek',
+      'schuifpuien',
+      'kozijnen plaatsen',
+      'kozijnen vervangen',
+      'kozijnbedrijf',
+    ],
     pt: [
       'caixilharia*',
       'caixilharia de alumínio',
@@ -64,6 +281,39 @@ export const windowInstaller: TradeEntry = {
       'serralharia de alumínio',
       'caixilhos',
       'alumínios',
+      'portas e janelas',
+      'janelas de alumínio',
+      'janelas em alumínio',
+      'janelas em pvc',
+      'janelas pvc',
+      'janelas eficientes',
+      'janelas à medida',
+      'janelas por medida',
+      'fabricante de janelas',
+      'fábrica de janelas',
+      'instalação de janelas',
+      'substituição de janelas',
+      'instalador de janelas',
+      'esquadria*',
+      'serralharia alumínio',
+      'serralharia em alumínio',
+      'alumínio e pvc',
+      'pvc e alumínio',
+      'fecho de varandas',
+      'fecho de marquises',
+      'estores e persianas',
+      'estores elétricos',
+      'reparação de estores',
+      'arranjo de estores',
+      'toldos e estores',
+      'toldos e coberturas',
+      'pérgolas bioclimáticas',
+      'portadas de alumínio',
+      'fachadas de alumínio',
+      'pele de vidro',
+      'envidraçados',
+      'janelas acústicas',
+      'janelas antirruído',
     ],
   },
   work: {
@@ -132,8 +382,29 @@ export const windowInstaller: TradeEntry = {
       'sash windows',
       'composite doors',
       'skylights',
+      'aluminium windows',
+      'aluminum windows',
+      'timber windows',
+      'triple glazing',
+      'vinyl windows',
+      'secondary glazing',
+      'casement windows',
     ],
-    de: ['fenster', 'sonnenschutz', 'glasreparatur', 'terrassentüren', 'garagentore', 'zimmertüren', 'dachfenster'],
+    de: [
+      'fenster',
+      'sonnenschutz',
+      'glasreparatur',
+      'terrassentüren',
+      'garagentore',
+      'zimmertüren',
+      'dachfenster',
+      'fensterservice',
+      'fensterwartung',
+      'fenstertausch',
+      'aluminiumfenster',
+      'alufenster',
+      'holz alu fenster',
+    ],
     es: [
       'ventanas',
       'puertas',
@@ -143,6 +414,11 @@ export const windowInstaller: TradeEntry = {
       'contraventanas',
       'techos',
       'doble acristalamiento',
+      'puertas y ventanas',
+      'ventanas a medida',
+      'ventanas de madera',
+      'instalación de ventanas',
+      'cambio de ventanas',
     ],
     fr: [
       'fenêtres',
@@ -155,76 +431,102 @@ export const windowInstaller: TradeEntry = {
       'portes de garage',
       'baies vitrées',
       'portes d entrée',
+      'fenêtre pvc',
+      'menuiserie extérieure',
+      'menuiseries pvc',
     ],
-    it: ['finestre', 'porte', 'portoni', 'inferriate', 'tende da sole', 'scuri'],
+    it: [
+      'finestre',
+      'porte',
+      'portoni',
+      'inferriate',
+      'tende da sole',
+      'scuri',
+      'infissi',
+      'finestre pvc',
+      'finestre in legno',
+      'finestre in alluminio',
+      'sostituzione finestre',
+    ],
+    nl: [
+      'houten kozijnen',
+      'aluminium kozijnen',
+      'kunststof ramen',
+      'houten ramen',
+      'ramen plaatsen',
+      'ramen vervangen',
+      'kozijnen plaatsen',
+      'kozijnen vervangen',
+    ],
+    pt: [
+      'portas e janelas',
+      'janelas em alumínio',
+      'janelas em pvc',
+      'janelas eficientes',
+      'instalação de janelas',
+      'substituição de janelas',
+      'janelas acústicas',
+      'janelas antirruído',
+    ],
   },
   mentions: {
     en: `
-      windows; new windows; window fitting; vinyl windows; wood windows; fiberglass windows; aluminium windows;
-      aluminum windows; timber windows; flush sash windows; casement windows; double hung windows;
+      windows; new windows; window fitting; wood windows; fiberglass windows; flush sash windows; double hung windows;
       single hung windows; sliding windows; awning windows; tilt and turn windows; bay windows; bow windows;
       bay and bow windows; picture windows; garden windows; egress windows; basement windows; custom windows;
-      impact windows; hurricane windows; hurricane shutters; soundproof windows; triple glazing; secondary glazing;
-      heritage windows; roof lanterns; roof windows; lantern roofs; doors; exterior doors; interior doors;
-      door installation; sliding doors; sliding glass doors
+      impact windows; hurricane windows; hurricane shutters; soundproof windows; heritage windows; roof lanterns;
+      roof windows; lantern roofs; doors; exterior doors; interior doors; door installation; sliding doors;
+      sliding glass doors
     `,
     de: `
-      fensteraustausch; fenstertausch; fenstermontage; fenstereinbau; fenstersanierung; fensterrenovierung;
-      fensterwartung; fensterservice; fenstereinstellung; fenster nach maß; holzfenster; holz alu fenster;
-      holz aluminium fenster; aluminiumfenster; alufenster; kunststoff alu fenster; denkmalschutzfenster;
+      fensteraustausch; fenstermontage; fenstereinbau; fenstersanierung; fensterrenovierung; fenstereinstellung;
+      fenster nach maß; holzfenster; holz aluminium fenster; kunststoff alu fenster; denkmalschutzfenster;
       schallschutzfenster; sicherheitsfenster; kellerfenster; dachflächenfenster; schiebefenster; hebeschiebetüren;
       hebe schiebe türen; schiebetüren; faltschiebetüren; falttüren; balkontüren; eingangstüren; aluminium haustüren;
       wohnungstüren; wohnungseingangstüren; nebeneingangstüren; innentüren; brandschutztüren; sicherheitstüren;
       glastüren; kellertüren; haustür; türen
     `,
     es: `
-      ventanas a medida; ventanas correderas; ventanas abatibles; ventanas oscilobatientes; ventanas de madera;
-      ventanas de tejado; ventanas corredizas; ventanas termopanel; ventanas de techo; ventanas aislantes;
-      ventanas con rotura de puente térmico; ventanas térmicas y acústicas; ventanas antirruido; ventanas mixtas;
-      cambio de ventanas; sustitución de ventanas; renovación de ventanas; instalación de ventanas;
-      reparación de ventanas; puertas y ventanas; puertas de pvc; puertas de entrada; puertas correderas;
+      ventanas correderas; ventanas abatibles; ventanas oscilobatientes; ventanas de tejado; ventanas corredizas;
+      ventanas termopanel; ventanas de techo; ventanas aislantes; ventanas con rotura de puente térmico;
+      ventanas térmicas y acústicas; ventanas antirruido; ventanas mixtas; sustitución de ventanas;
+      renovación de ventanas; reparación de ventanas; puertas de pvc; puertas de entrada; puertas correderas;
       puertas corredizas; puertas elevables; puertas plegables; puertas de garaje; puertas seccionales;
       puertas automáticas; puertas acorazadas; puertas de seguridad; puertas de exterior; puertas de terraza;
       puertas de paso; puertas de interior; puertas de calle; puertas de cristal; balconeras; cancelas; portones
     `,
     fr: `
-      fenêtres pvc; fenêtres aluminium; fenêtres alu; fenêtres bois; fenêtre pvc; fenêtre alu; fenêtre bois;
-      fenêtres mixtes; fenêtres sur mesure; fenêtres de toit; fenêtres à battant; fenêtres coulissantes;
-      fenêtres à guillotine; fenêtres hybrides; portes et fenêtres; portes fenêtres; porte fenêtre; portes patio;
-      porte patio; porte d'acier; portes d'acier; portes d'aluminium; remplacement de fenêtres;
-      remplacement de fenêtre; changement de fenêtres; installation de fenêtres; installation de portes;
-      rénovation de fenêtres; réparation de fenêtres; réparation de portes et fenêtres; réglage de fenêtres;
-      pose de menuiseries; pose de portes; pose de volets; pose de volets roulants; pose de stores; pose de pergolas;
-      menuiserie extérieure; menuiserie intérieure; menuiseries pvc
+      fenêtres pvc; fenêtres aluminium; fenêtres alu; fenêtres bois; fenêtre alu; fenêtre bois; fenêtres mixtes;
+      fenêtres sur mesure; fenêtres de toit; fenêtres à battant; fenêtres coulissantes; fenêtres à guillotine;
+      fenêtres hybrides; portes et fenêtres; portes fenêtres; porte fenêtre; portes patio; porte patio; porte d'acier;
+      portes d'acier; portes d'aluminium; remplacement de fenêtres; remplacement de fenêtre; changement de fenêtres;
+      installation de fenêtres; installation de portes; rénovation de fenêtres; réparation de fenêtres;
+      réparation de portes et fenêtres; réglage de fenêtres; pose de menuiseries; pose de portes; pose de volets;
+      pose de volets roulants; pose de stores; pose de pergolas; menuiserie intérieure
     `,
     it: `
-      infissi; infissi in legno; infissi in legno alluminio; infissi pvc; infissi in ferro; serramenti in pvc;
+      infissi in legno; infissi in legno alluminio; infissi pvc; infissi in ferro; serramenti in pvc;
       serramenti in alluminio; serramenti in legno; serramenti in legno alluminio; serramenti pvc;
-      serramenti su misura; finestre in alluminio; finestre in legno; finestre in legno alluminio; finestre pvc;
-      finestre su misura; finestre per tetti; finestre da tetto; finestre scorrevoli; sostituzione infissi;
-      sostituzione finestre; sostituzione serramenti; posa in opera; installazione infissi; montaggio infissi;
-      posa certificata; riparazione infissi; riparazione serramenti; riparazione finestre; regolazione infissi;
-      manutenzione infissi; manutenzione serramenti; porte interne; porte per interni; porte da interno;
-      porte esterne; porte d'ingresso; portoncini; portoncini d'ingresso; portoncini blindati
+      serramenti su misura; finestre in legno alluminio; finestre su misura; finestre per tetti; finestre da tetto;
+      finestre scorrevoli; sostituzione infissi; sostituzione serramenti; posa in opera; installazione infissi;
+      montaggio infissi; posa certificata; riparazione infissi; riparazione serramenti; riparazione finestre;
+      regolazione infissi; manutenzione infissi; manutenzione serramenti; porte interne; porte per interni;
+      porte da interno; porte esterne; porte d'ingresso; portoncini; portoncini d'ingresso; portoncini blindati
     `,
     nl: `
-      kozijnen; aluminium kozijnen; houten kozijnen; hout kozijnen; stalen kozijnen; kozijnen vervangen;
-      kozijnen plaatsen; nieuwe kozijnen; draaikiepramen; ramen vervangen; ramen plaatsen; pvc ramen;
-      pvc ramen en deuren; aluminium ramen; aluminium ramen en deuren; houten ramen; houten ramen en deuren;
-      kunststof ramen; kunststof deuren; schuiframen; schuifraam; hefschuiframen; stalen ramen; dakramen; dakkapel;
-      dakkapellen; kunststof dakkapel; gevelbekleding; gevels; boeidelen; voordeuren; voordeur; kunststof voordeuren;
-      aluminium voordeuren; houten voordeuren; achterdeuren; achterdeur; tuindeuren; openslaande tuindeuren;
-      openslaande deuren
+      kozijnen; hout kozijnen; stalen kozijnen; nieuwe kozijnen; draaikiepramen; pvc ramen; pvc ramen en deuren;
+      aluminium ramen; aluminium ramen en deuren; houten ramen en deuren; kunststof deuren; schuiframen; schuifraam;
+      hefschuiframen; stalen ramen; dakramen; dakkapel; dakkapellen; kunststof dakkapel; gevelbekleding; gevels;
+      boeidelen; voordeuren; voordeur; kunststof voordeuren; aluminium voordeuren; houten voordeuren; achterdeuren;
+      achterdeur; tuindeuren; openslaande tuindeuren; openslaande deuren
     `,
     pt: `
-      janelas; janelas em pvc; janelas em alumínio; janelas oscilobatentes; janelas de correr; janelas eficientes;
-      janelas antirruído; janelas acústicas; janela acústica; janelas minimalistas; janelas com corte térmico;
-      janelas de madeira; janelas de sótão; janelas maxim ar; substituição de janelas; troca de janelas;
-      instalação de janelas; montagem de janelas; reparação de janelas; manutenção de janelas;
-      manutenção de esquadrias; portas e janelas; portas; portas em alumínio; portas de pvc; portas em pvc;
-      portas de entrada; portas de segurança; portas blindadas; portas de correr; portas de interior;
-      portas interiores; portas de garagem; portas seccionadas; portas automáticas; portas de vidro; portas camarão;
-      portas pivotantes; porta pivotante; portões de garagem
+      janelas; janelas oscilobatentes; janelas de correr; janela acústica; janelas minimalistas;
+      janelas com corte térmico; janelas de madeira; janelas de sótão; janelas maxim ar; troca de janelas;
+      montagem de janelas; reparação de janelas; manutenção de janelas; manutenção de esquadrias; portas;
+      portas em alumínio; portas de pvc; portas em pvc; portas de entrada; portas de segurança; portas blindadas;
+      portas de correr; portas de interior; portas interiores; portas de garagem; portas seccionadas;
+      portas automáticas; portas de vidro; portas camarão; portas pivotantes; porta pivotante; portões de garagem
     `,
   },
   examples: {

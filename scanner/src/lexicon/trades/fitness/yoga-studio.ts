@@ -9,8 +9,46 @@ export const yogaStudio: TradeEntry = {
   schemaTypes: ['ExerciseGym', 'HealthClub', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Yoga',
   names: {
-    en: ['yoga studio*', 'yoga teacher*', 'pilates studio*', 'yoga class*', 'yoga instructor*', 'yoga', 'pilates'],
-    de: ['yogastudio*', 'yogalehrer*', 'yogaschule*', 'yoga*', 'pilatesstudio', 'yogakurse'],
+    en: [
+      'yoga studio*',
+      'yoga teacher*',
+      'pilates studio*',
+      'yoga class*',
+      'yoga instructor*',
+      'yoga',
+      'pilates',
+      'reformer studio*',
+      'barre studio*',
+      'meditation center',
+      'meditation centre',
+      'mindfulness studio',
+      'pole studio',
+      'qi gong',
+      'qigong',
+      'yogalates',
+      'breathwork studio',
+      'gyrotonic*',
+    ],
+    de: [
+      'yogastudio*',
+      'yogalehrer*',
+      'yogaschule*',
+      'yoga*',
+      'pilatesstudio',
+      'yogakurse',
+      'pilates*',
+      'meditationszentrum',
+      'qigong',
+      'qi gong',
+      'meditationskurse',
+      'meditationsschule',
+      'lagree',
+      'barre studio',
+      'gyrotonic*',
+      'feldenkrais*',
+      'achtsamkeitszentrum',
+      'klangyoga',
+    ],
     es: [
       'centro de yoga',
       'estudio de yoga',
@@ -19,10 +57,55 @@ export const yogaStudio: TradeEntry = {
       'clases de yoga',
       'yoga',
       'pilates',
+      'centro de meditación',
+      'shala',
+      'chi kung',
+      'qi gong',
+      'mindfulness',
+      'barre studio',
     ],
-    fr: ['studio de yoga', 'professeur de yoga', 'cours de yoga', 'école de yoga', 'yoga', 'pilates'],
-    it: ['scuola di yoga', 'centro yoga', 'insegnante di yoga', 'corsi di yoga', 'yoga', 'studio pilates'],
-    nl: ['yogastudio*', 'yogaschool*', 'yogadocent*', 'yogales*', 'yoga', 'pilatesstudio'],
+    fr: [
+      'studio de yoga',
+      'professeur de yoga',
+      'cours de yoga',
+      'école de yoga',
+      'yoga',
+      'pilates',
+      'qi gong',
+      'centre de méditation',
+      'barre au sol',
+      'studio barre',
+      'yogathérapie',
+    ],
+    it: [
+      'scuola di yoga',
+      'centro yoga',
+      'insegnante di yoga',
+      'corsi di yoga',
+      'yoga',
+      'studio pilates',
+      'pilates',
+      'centro di meditazione',
+      'ashtanga',
+      'qi gong',
+      'gyrotonic',
+    ],
+    nl: [
+      'yogastudio*',
+      'yogaschool*',
+      'yogadocent*',
+      'yogales*',
+      'yoga*',
+      'pilatesstudio',
+      'pilates*',
+      'meditatiecentrum',
+      'meditatielessen',
+      'qigong',
+      'qi gong',
+      'mindfulness centrum',
+      'feldenkrais',
+      'barre studio',
+    ],
     pt: [
       'estúdio de yoga',
       'professora de yoga',
@@ -31,6 +114,10 @@ export const yogaStudio: TradeEntry = {
       'yoga',
       'centro de yoga',
       'estúdio de pilates',
+      'pilates',
+      'ioga',
+      'centro de meditação',
+      'qi gong',
     ],
   },
   work: { en: ['vinyasa', 'hatha', 'meditation', 'breathwork'], de: ['vinyasa', 'hatha', 'meditation'] },
@@ -135,6 +222,30 @@ export const yogaStudio: TradeEntry = {
       'pilates',
       'ashtanga',
     ],
+  },
+  mentions: {
+    en: `
+      sound bath; beginner yoga; retreats; private sessions; meditation classes; mat pilates
+    `,
+    de: `
+      atemarbeit; vinyasa; klangbad; retreats; ausbildung; anfängerkurs; rückenyoga
+    `,
+    es: `
+      kundalini; formación de profesores; baño de sonido; clases online; yoga en empresas; pranayama
+    `,
+    fr: `
+      ateliers; yoga en entreprise; bain sonore; formation; postnatal
+    `,
+    it: `
+      formazione insegnanti; lezioni private; bagno di gong; yoga aziendale; pilates posturale; mindfulness
+    `,
+    nl: `
+      mindfulness; retreats; opleiding; klankreis; ademwerk; proefles
+    `,
+    pt: `
+      formação de professores; mindfulness; aulas online; yoga nas empresas; banho de som; kundalini; pilates solo;
+      aula experimental
+    `,
   },
   examples: {
     named: [

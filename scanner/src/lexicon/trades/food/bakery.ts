@@ -19,13 +19,126 @@ export const bakery: TradeEntry = {
       'pastry shop*',
       'cupcake shop',
       'bakehouse',
+      'bake shop*',
+      'bakeshop*',
+      'patisseries',
+      'boulangerie',
+      'artisan bread*',
+      'bread maker*',
+      'bread shop',
+      'cakery',
+      'pastry chef*',
+      'wholesale baker*',
+      'panaderia',
+      'bagel shop*',
+      'bagels',
+      'pie shop',
+      'home baker*',
+      'cakes and pastries',
     ],
-    de: ['bäckerei*', 'bäcker', 'konditorei*', 'backstube', '*bäckerei', 'konditor*'],
-    es: ['panadería*', 'pastelería*', 'confitería*', 'horno de pan', 'obrador', 'panadero*'],
-    fr: ['boulangerie*', 'boulanger*', 'pâtisserie*', 'pâtissier*'],
-    it: ['panificio', 'panetteria', 'pasticceria', 'pasticcerie', 'forno artigianale', 'panificatori'],
-    nl: ['bakkerij*', 'bakker', 'bakkers', 'banketbakker*', 'patisserie'],
-    pt: ['padaria*', 'pastelaria*', 'confeitaria*', 'panificadora'],
+    de: [
+      'bäckerei*',
+      'bäcker',
+      'konditorei*',
+      'backstube',
+      '*bäckerei',
+      'konditor*',
+      'bäckermeister*',
+      '*bäcker',
+      'brotmanufaktur',
+      'brothaus',
+      'brotladen',
+      'backhaus',
+      'backwaren',
+      'backmanufaktur',
+      'holzofenbrot',
+    ],
+    es: [
+      'panadería*',
+      'pastelería*',
+      'confitería*',
+      'horno de pan',
+      'obrador',
+      'panadero*',
+      'pastelero*',
+      'panificadora',
+      'horno artesano',
+      'forn de pa',
+      'tahona',
+      'bollería',
+      'pan artesano',
+      'pan artesanal',
+      'repostería artesanal',
+      'panificación',
+      'horno de leña pan',
+    ],
+    fr: [
+      'boulangerie*',
+      'boulanger*',
+      'pâtisserie*',
+      'pâtissier*',
+      'viennoiserie*',
+      'pains artisanaux',
+      'pain au levain',
+      'boulange',
+      'fournil*',
+    ],
+    it: [
+      'panificio',
+      'panetteria',
+      'pasticceria',
+      'pasticcerie',
+      'forno artigianale',
+      'panificatori',
+      'panifici',
+      'panettiere',
+      'panettieri',
+      'pasticceri',
+      'fornaio',
+      'fornai',
+      'pane e dolci',
+      'antico forno',
+      'biscottificio',
+      'focacceria',
+      'forneria',
+      'prodotti da forno',
+      'panetterie',
+      'panificazione',
+    ],
+    nl: [
+      'bakkerij*',
+      'bakker',
+      'bakkers',
+      'banketbakker*',
+      'patisserie*',
+      'broodbakkerij',
+      'broodjes en banket',
+      'bakkerswinkel',
+      'desembakkerij',
+      'zuurdesembrood',
+      'patissier',
+      'brood en banket',
+      'boulangerie',
+      'speltbakkerij',
+      'bakkerszaak',
+      'biobakkerij',
+      'brood en gebak',
+    ],
+    pt: [
+      'padaria*',
+      'pastelaria*',
+      'confeitaria*',
+      'panificadora',
+      'padeiro',
+      'padeiros',
+      'panificação',
+      'panificadoras',
+      'pão artesanal',
+      'pasteleiro',
+      'fermentação natural',
+      'boulangerie',
+      'pâtisserie',
+    ],
   },
   work: { en: ['bread', 'sourdough', 'pastries', 'loaf', 'loaves'], de: ['brot', 'brötchen', 'torten'] },
   neverAlone: {},
@@ -52,6 +165,8 @@ export const bakery: TradeEntry = {
       'stollen',
       'kleingebäck',
       'kaffee',
+      'backwaren',
+      'holzofenbrot',
     ],
     es: [
       'panadería',
@@ -82,6 +197,7 @@ export const bakery: TradeEntry = {
       'galettes',
       'tartes',
       'macarons',
+      'pain au levain',
     ],
     it: [
       'pane',
@@ -96,9 +212,22 @@ export const bakery: TradeEntry = {
       'salati',
       'crostate',
       'colazioni',
+      'panificazione',
     ],
-    nl: ['banket', 'gebak', 'broodjes', 'koek', 'koekjes', 'ontbijt', 'lunch', 'hartige*'],
-    pt: ['pães', 'pão', 'bolos', 'pastelaria', 'doces', 'salgados', 'tortas', 'lanches', 'confeitaria', 'cafés'],
+    nl: ['banket', 'gebak', 'broodjes', 'koek', 'koekjes', 'ontbijt', 'lunch', 'hartige*', 'zuurdesembrood'],
+    pt: [
+      'pães',
+      'pão',
+      'bolos',
+      'pastelaria',
+      'doces',
+      'salgados',
+      'tortas',
+      'lanches',
+      'confeitaria',
+      'cafés',
+      'fermentação natural',
+    ],
   },
   mentions: {
     en: `
@@ -108,11 +237,11 @@ export const bakery: TradeEntry = {
       quiche; sausage rolls; savoury; savouries; savory; pasties; custom cookies; decorated cookies; cookie platters
     `,
     de: `
-      backwaren; brotsorten; bauernbrot; vollkornbrot; vollkornbrote; roggenbrot; mischbrote; weizenbrote;
-      sauerteigbrot; holzofenbrot; dinkelbrot; dinkelbrote; dinkelgebäck; spezialbrote; baguette; baguettes; semmeln;
-      weckle; schrippen; laugengebäck; brezeln; brezen; croissants; plunder; plundergebäck; hefegebäck; hefezopf;
-      blechkuchen; obstkuchen; käsekuchen; sahnetorten; obsttorten; geburtstagstorten; geburtstagstorte; motivtorten;
-      motivtorte; hochzeitstorte; fototorten; kindertorten; tauftorten
+      brotsorten; bauernbrot; vollkornbrot; vollkornbrote; roggenbrot; mischbrote; weizenbrote; sauerteigbrot;
+      dinkelbrot; dinkelbrote; dinkelgebäck; spezialbrote; baguette; baguettes; semmeln; weckle; schrippen;
+      laugengebäck; brezeln; brezen; croissants; plunder; plundergebäck; hefegebäck; hefezopf; blechkuchen;
+      obstkuchen; käsekuchen; sahnetorten; obsttorten; geburtstagstorten; geburtstagstorte; motivtorten; motivtorte;
+      hochzeitstorte; fototorten; kindertorten; tauftorten
     `,
     es: `
       panes; pan de masa madre; masa madre; pan integral; pan de molde; pan sin gluten; panes especiales; pan rústico;
@@ -123,35 +252,34 @@ export const bakery: TradeEntry = {
       tartas infantiles; tartas fondant; tartas por encargo
     `,
     fr: `
-      pains spéciaux; pain au levain; pains au levain; pain de campagne; pain complet; pain de mie; pain bio;
-      pains bio; pain sans gluten; pains spéciaux et traditionnels; baguettes; baguette tradition; fougasses;
-      brioches; croissants; pains au chocolat; chaussons aux pommes; chouquettes; beignets; pâtisseries;
-      pâtisserie fine; pâtisseries individuelles; entremets; tartelettes; éclairs; millefeuilles; mille feuilles;
-      flans; cakes; gâteaux de voyage; gâteaux personnalisés; gâteaux sur mesure; gâteaux sur commande;
-      gâteau d'anniversaire; gâteaux de mariage; gâteau de mariage; gâteaux de baptême; wedding cake; wedding cakes;
-      cake design
+      pains spéciaux; pains au levain; pain de campagne; pain complet; pain de mie; pain bio; pains bio;
+      pain sans gluten; pains spéciaux et traditionnels; baguettes; baguette tradition; fougasses; brioches;
+      croissants; pains au chocolat; chaussons aux pommes; chouquettes; beignets; pâtisseries; pâtisserie fine;
+      pâtisseries individuelles; entremets; tartelettes; éclairs; millefeuilles; mille feuilles; flans; cakes;
+      gâteaux de voyage; gâteaux personnalisés; gâteaux sur mesure; gâteaux sur commande; gâteau d'anniversaire;
+      gâteaux de mariage; gâteau de mariage; gâteaux de baptême; wedding cake; wedding cakes; cake design
     `,
     it: `
-      panificazione; pane fresco; pane a lievitazione naturale; pane con lievito madre; lievito madre; pane integrale;
+      pane fresco; pane a lievitazione naturale; pane con lievito madre; lievito madre; pane integrale;
       pane casereccio; pane di segale; pane ai cereali; pane senza glutine; pani speciali; panini; grissini; taralli;
       pizza al taglio; pizza alla pala; pizzette; rosticceria; calzoni; torte salate; rustici; salatini; tramezzini;
       gastronomia; brioche; brioches; cornetteria; croissant; krapfen; viennoiserie; lievitati; grandi lievitati;
       panettone; pandoro; colombe; colomba pasquale; dolci di natale; dolci tipici; dolci di carnevale; uova di pasqua
     `,
     nl: `
-      broden; vers brood; desembrood; zuurdesembrood; zuurdesem; speltbrood; volkorenbrood; roggebrood; stokbrood;
-      glutenvrij brood; suikerbrood; krentenbrood; kleinbrood; pistolets; bolletjes; croissants; koffiekoeken;
-      boterkoeken; ontbijtkoeken; viennoiserie; gebakjes; taartjes; petit fours; vlaaien; vlaai; appeltaart;
-      slagroomtaarten; slagroomtaart; verjaardagstaarten; verjaardagstaart; kindertaarten; bruidstaart; trouwtaart;
-      trouwtaarten; fototaarten; foto taarten; taart met foto; themataarten; geboortetaarten; dooptaarten
+      broden; vers brood; desembrood; zuurdesem; speltbrood; volkorenbrood; roggebrood; stokbrood; glutenvrij brood;
+      suikerbrood; krentenbrood; kleinbrood; pistolets; bolletjes; croissants; koffiekoeken; boterkoeken;
+      ontbijtkoeken; viennoiserie; gebakjes; taartjes; petit fours; vlaaien; vlaai; appeltaart; slagroomtaarten;
+      slagroomtaart; verjaardagstaarten; verjaardagstaart; kindertaarten; bruidstaart; trouwtaart; trouwtaarten;
+      fototaarten; foto taarten; taart met foto; themataarten; geboortetaarten; dooptaarten
     `,
     pt: `
-      pão fresco; pão de fermentação natural; fermentação natural; massa mãe; pão integral; pão de mistura;
-      pão de centeio; pão de forma; pão de queijo; pão francês; pães especiais; pães artesanais; pães doces;
-      pão sem glúten; broa; broas; carcaças; baguetes; croissants; brioches; folhados; pastéis de nata; pastéis;
-      bolos caseiros; bolos secos; bolos artesanais; bolos personalizados; bolos decorados; bolos temáticos;
-      bolos de batizado; bolos de noiva; bolo de casamento; bolo de aniversário; bolos de festa; bolos festivos;
-      bolos infantis; bolos para festas; bolos por encomenda; bolos sob encomenda; bolos cenográficos
+      pão fresco; pão de fermentação natural; massa mãe; pão integral; pão de mistura; pão de centeio; pão de forma;
+      pão de queijo; pão francês; pães especiais; pães artesanais; pães doces; pão sem glúten; broa; broas; carcaças;
+      baguetes; croissants; brioches; folhados; pastéis de nata; pastéis; bolos caseiros; bolos secos;
+      bolos artesanais; bolos personalizados; bolos decorados; bolos temáticos; bolos de batizado; bolos de noiva;
+      bolo de casamento; bolo de aniversário; bolos de festa; bolos festivos; bolos infantis; bolos para festas;
+      bolos por encomenda; bolos sob encomenda; bolos cenográficos
     `,
   },
   examples: {

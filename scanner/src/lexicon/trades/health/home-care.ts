@@ -17,6 +17,25 @@ export const homeCare: TradeEntry = {
       'home health agency',
       'in home care',
       'caregivers',
+      'home care services',
+      'home care provider',
+      'homecare',
+      'domiciliary care',
+      'live in care',
+      'caregiver agency',
+      'elderly care',
+      'non medical home care',
+      'home nursing',
+      'nursing agency',
+      'care at home',
+      'home help',
+      'private duty nursing',
+      'in home senior care',
+      'senior home care',
+      'home care assistance',
+      'care agency',
+      'home support services',
+      'private carers',
     ],
     de: [
       'pflegedienst*',
@@ -25,8 +44,57 @@ export const homeCare: TradeEntry = {
       'häusliche pflege',
       'seniorenbetreuung',
       'altenpflege',
+      'spitex',
+      'sozialstation',
+      'diakoniestation',
+      'ambulanter dienst',
+      'pflege zu hause',
+      'häusliche krankenpflege',
+      'krankenpflegedienst',
+      '24 stunden pflege',
+      '24 stunden betreuung',
+      '24h pflege',
+      'ambulante krankenpflege',
+      'seniorenassistenz',
+      'seniorenhilfe',
+      'alltagsbegleitung',
+      'alltagsbegleiter*',
+      'kinderkrankenpflege',
+      'hauskrankenpflege',
+      'personenbetreuung',
+      'intensivpflegedienst',
+      'außerklinische intensivpflege',
+      'pflegeagentur',
+      'heimhilfe',
+      'privatspitex',
+      'pflegebüro',
+      'nachbarschaftshilfe',
+      'seniorendienst',
+      'pflegezentrale',
     ],
-    es: ['cuidado de mayores', 'ayuda a domicilio', 'cuidadores', 'atención domiciliaria'],
+    es: [
+      'cuidado de mayores',
+      'ayuda a domicilio',
+      'cuidadores',
+      'atención domiciliaria',
+      'cuidado de personas mayores',
+      'cuidado de ancianos',
+      'cuidadoras',
+      'cuidadora de ancianos',
+      'cuidadores a domicilio',
+      'asistencia domiciliaria',
+      'servicio de ayuda a domicilio',
+      'servicios de ayuda a domicilio',
+      'cuidado de adultos mayores',
+      'cuidadores de personas mayores',
+      'cuidadoras internas',
+      'enfermería a domicilio',
+      'enfermeras a domicilio',
+      'atención a personas mayores',
+      'asistencia a domicilio para mayores',
+      'hospitalización domiciliaria',
+      'ayuda domiciliaria',
+    ],
     fr: [
       'aide à domicile',
       'soins à domicile',
@@ -34,10 +102,105 @@ export const homeCare: TradeEntry = {
       'services à la personne',
       'infirmier à domicile',
       'cabinet infirmier',
+      'aides à domicile',
+      "service d'aide à domicile",
+      'aide aux personnes âgées',
+      'infirmière à domicile',
+      'infirmiers à domicile',
+      'infirmière libérale',
+      'infirmier libéral',
+      'infirmières libérales',
+      'infirmiers libéraux',
+      'auxiliaire de vie',
+      'auxiliaires de vie',
+      'aide à la personne',
+      'service à la personne',
+      'ssiad',
+      'saad',
+      'soins infirmiers à domicile',
+      'cabinet de soins infirmiers',
+      'hospitalisation à domicile',
+      'agence de services à la personne',
+      'aide familiale',
+      'garde malade',
+      'accompagnement des personnes âgées',
+      'soutien à domicile',
+      'soins infirmiers',
     ],
-    it: ['assistenza domiciliare', 'assistenza anziani', 'badanti', 'infermiere a domicilio'],
-    nl: ['thuiszorg', 'thuisverpleging', 'thuishulp', 'ouderenzorg', 'thuisverpleegkundige*'],
-    pt: ['apoio domiciliário', 'cuidadores de idosos', 'cuidador de idosos', 'assistência domiciliar'],
+    it: [
+      'assistenza domiciliare',
+      'assistenza anziani',
+      'badanti',
+      'infermiere a domicilio',
+      'assistenza domiciliare anziani',
+      'assistenza a domicilio',
+      'badante',
+      'assistente familiare',
+      'assistenti familiari',
+      'servizi infermieristici',
+      'infermiera a domicilio',
+      'infermieri a domicilio',
+      'cure domiciliari',
+      'assistenza infermieristica domiciliare',
+      'assistenza domiciliare integrata',
+      'assistenza agli anziani',
+      'spitex',
+      'studio infermieristico',
+      'cooperativa di assistenza',
+      'selezione badanti',
+    ],
+    nl: [
+      'thuiszorg',
+      'thuisverpleging',
+      'thuishulp',
+      'ouderenzorg',
+      'thuisverpleegkundige*',
+      'thuiszorgorganisatie*',
+      'wijkverpleging',
+      'wijkverpleegkundige*',
+      'thuisverpleger*',
+      'thuisverpleegster*',
+      'thuiszorgbureau',
+      'particuliere thuiszorg',
+      '24-uurs zorg',
+      'gezinszorg',
+      'thuiszorgdienst',
+      'zelfstandig verpleegkundige*',
+      'mantelzorgondersteuning',
+      'zorg aan huis',
+      'zorg thuis',
+      'verpleging aan huis',
+      'ambulante begeleiding',
+      'zorgbureau',
+      'verpleegkundigenpraktijk',
+      'inwonende zorg',
+    ],
+    pt: [
+      'apoio domiciliário',
+      'cuidadores de idosos',
+      'cuidador de idosos',
+      'assistência domiciliar',
+      'cuidados ao domicílio',
+      'cuidados domiciliários',
+      'apoio ao domicílio',
+      'serviço de apoio domiciliário',
+      'apoio a idosos',
+      'cuidado de idosos',
+      'cuidadora de idosos',
+      'cuidadores',
+      'home care',
+      'assistência domiciliária',
+      'enfermagem ao domicílio',
+      'enfermagem domiciliar',
+      'atendimento domiciliar',
+      'enfermeiros ao domicílio',
+      'acompanhante de idosos',
+      'acompanhantes de idosos',
+      'cuidados a idosos',
+      'apoio domiciliário a idosos',
+      'internação domiciliar',
+      'serviço de cuidadores',
+    ],
   },
   work: { en: ['companionship', 'personal care', 'respite care'] },
   neverAlone: {},
@@ -68,7 +231,15 @@ export const homeCare: TradeEntry = {
   },
   sharedJobs: {
     en: ['companionship', 'overnight care', 'hospital discharge'],
-    de: ['haushaltshilfe', '24-stunden-pflege', 'demenzbetreuung', 'palliativpflege', 'hausnotruf'],
+    de: [
+      'haushaltshilfe',
+      '24-stunden-pflege',
+      'demenzbetreuung',
+      'palliativpflege',
+      'hausnotruf',
+      'alltagsbegleitung',
+      'kinderkrankenpflege',
+    ],
     es: [
       'cuidado de mayores',
       'ayuda a domicilio',
@@ -76,10 +247,28 @@ export const homeCare: TradeEntry = {
       'servicio nocturno',
       'cuidado de dependientes',
       'aseo personal',
+      'cuidado de ancianos',
     ],
-    fr: ['aide à domicile', 'aide au ménage', 'accompagnement', 'garde de nuit', 'soins infirmiers', 'aide aux repas'],
+    fr: [
+      'aide à domicile',
+      'aide au ménage',
+      'accompagnement',
+      'garde de nuit',
+      'soins infirmiers',
+      'aide aux repas',
+      'aide à la personne',
+    ],
     it: ['assistenza anziani', 'assistenza domiciliare', 'badanti', 'fisioterapia a domicilio'],
-    nl: ['thuiszorg', 'huishoudelijke hulp', 'nachtzorg', 'palliatieve zorg', 'dagbesteding'],
+    nl: [
+      'thuiszorg',
+      'huishoudelijke hulp',
+      'nachtzorg',
+      'palliatieve zorg',
+      'dagbesteding',
+      'wijkverpleging',
+      'gezinszorg',
+      'ambulante begeleiding',
+    ],
     pt: ['apoio domiciliário', 'cuidadores', 'apoio noturno', 'cuidador de idosos'],
   },
   mentions: {
@@ -94,12 +283,12 @@ export const homeCare: TradeEntry = {
       körperpflege; medizinische behandlungspflege; pflegeberatung; pflegeberatungsbesuche; entlastungsleistungen;
       hauswirtschaft; hauswirtschaftliche versorgung; hauswirtschaftliche unterstützung; kurzzeitpflege;
       stationäre pflege; vollstationäre pflege; wundversorgung; wundmanagement; medikamentengabe; essen auf rädern;
-      alltagsbegleitung; betreuungsleistungen; begleitung zu arztterminen; einkaufshilfe; intensivpflege;
-      palliativversorgung; nachtpflege; pflegekurse; krankenpflege; injektionen; psychosoziale betreuung; fahrdienst;
-      kinderkrankenpflege; demenz wg; pflegegrad beratung
+      betreuungsleistungen; begleitung zu arztterminen; einkaufshilfe; intensivpflege; palliativversorgung;
+      nachtpflege; pflegekurse; krankenpflege; injektionen; psychosoziale betreuung; fahrdienst; demenz wg;
+      pflegegrad beratung
     `,
     es: `
-      cuidado de ancianos; cuidado de enfermos; cuidadoras por horas; empleadas internas; acompañamiento hospitalario;
+      cuidado de enfermos; cuidadoras por horas; empleadas internas; acompañamiento hospitalario;
       acompañamiento en hospital; enfermería; fisioterapia; tareas domésticas; servicio doméstico; limpieza del hogar;
       control de medicación; administración de medicamentos; preparación de comidas; alzheimer; centro de día;
       estancias temporales; estancia permanente; teleasistencia; rehabilitación; terapia ocupacional; podología;
@@ -107,13 +296,12 @@ export const homeCare: TradeEntry = {
       cuidado de personas con alzheimer; cuidados paliativos; cuidado de niños
     `,
     fr: `
-      aide à la personne; aide ménagère; entretien du logement; aide au lever et au coucher; préparation des repas;
-      livraison de repas; téléassistance; garde d'enfants; garde de jour; jardinage; accompagnement véhiculé;
-      accompagnement aux sorties; soins d'hygiène; pansements; prises de sang; injections; perfusions;
-      soins palliatifs; présence de nuit; sortie d'hospitalisation; soins de pieds; hébergement permanent;
-      hébergement temporaire; accueil de jour; vaccination; surveillance des médicaments; bricolage;
-      stimulation cognitive; aide à l'autonomie; aide administrative; aide aux courses; aide à la mobilité;
-      soins de confort; soins de base
+      aide ménagère; entretien du logement; aide au lever et au coucher; préparation des repas; livraison de repas;
+      téléassistance; garde d'enfants; garde de jour; jardinage; accompagnement véhiculé; accompagnement aux sorties;
+      soins d'hygiène; pansements; prises de sang; injections; perfusions; soins palliatifs; présence de nuit;
+      sortie d'hospitalisation; soins de pieds; hébergement permanent; hébergement temporaire; accueil de jour;
+      vaccination; surveillance des médicaments; bricolage; stimulation cognitive; aide à l'autonomie;
+      aide administrative; aide aux courses; aide à la mobilité; soins de confort; soins de base
     `,
     it: `
       assistenza diurna; assistenza h24; assistenza in ospedale; badanti conviventi; badante convivente;
@@ -124,13 +312,12 @@ export const homeCare: TradeEntry = {
       assistenza infermieristica; assistenza alzheimer; assistenza medica
     `,
     nl: `
-      huishoudelijke ondersteuning; huishouden; hulp bij het huishouden; wijkverpleging; persoonlijke begeleiding;
+      huishoudelijke ondersteuning; huishouden; hulp bij het huishouden; persoonlijke begeleiding;
       individuele begeleiding; dementiezorg; 24 uurs zorg; terminale zorg; palliatieve terminale zorg; dagbehandeling;
       dagverzorging; dagverblijf; kortverblijf; respijtzorg; stomazorg; insulinetoediening; inspuitingen; injecties;
       medicatie; hulp bij medicatie; steunkousen; hygiënische zorgen; toiletzorg; diabeteszorg; bloedafname;
-      waakdiensten; waakdienst; mantelzorg; specialistische verpleging; gezinszorg; poetshulp; kraamzorg;
-      personenalarmering; stervensbegeleiding; begeleid wonen; jeugdzorg; ambulante begeleiding;
-      technische handelingen; nachtverpleging
+      waakdiensten; waakdienst; mantelzorg; specialistische verpleging; poetshulp; kraamzorg; personenalarmering;
+      stervensbegeleiding; begeleid wonen; jeugdzorg; technische handelingen; nachtverpleging
     `,
     pt: `
       cuidados de higiene; higiene e conforto; cuidados de higiene e conforto; acompanhamento a consultas;

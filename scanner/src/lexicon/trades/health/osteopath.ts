@@ -9,13 +9,121 @@ export const osteopath: TradeEntry = {
   schemaTypes: ['MedicalClinic', 'MedicalBusiness', 'Physician'],
   additionalType: 'http://www.productontology.org/id/Osteopathy',
   names: {
-    en: ['osteopath', 'osteopaths', 'osteopathy', 'osteopathic clinic'],
-    de: ['osteopath', 'osteopathin', 'osteopathie', 'osteopathiepraxis', 'praxis für osteopathie'],
-    es: ['osteópata*', 'osteopatía', 'centro de osteopatía'],
-    fr: ['ostéopathe*', 'ostéopathie', "cabinet d'ostéopathie"],
-    it: ['osteopata', 'osteopati', 'osteopatia', 'studio di osteopatia'],
-    nl: ['osteopaat', 'osteopaten', 'osteopathie', 'osteopathiepraktijk'],
-    pt: ['osteopata*', 'osteopatia', 'clínica de osteopatia'],
+    en: [
+      'osteopath',
+      'osteopaths',
+      'osteopathy',
+      'osteopathic clinic',
+      'osteopathic practice',
+      'osteopathy clinic',
+      'registered osteopath*',
+      'osteopathic practitioner*',
+      'cranial osteopath*',
+      'osteopathic care',
+      'osteopathic treatment',
+      'manual osteopathy',
+      'osteopathic manual practitioner*',
+      'osteopathy practice',
+    ],
+    de: [
+      'osteopath',
+      'osteopathin',
+      'osteopathie',
+      'osteopathiepraxis',
+      'praxis für osteopathie',
+      'osteopathen',
+      'osteopathinnen',
+      'osteopathische praxis',
+      'kinderosteopath*',
+      'osteopathische medizin',
+      'osteopathie und physiotherapie',
+      'osteopathie-zentrum',
+      'zentrum für osteopathie',
+      'osteopathie praxis',
+      'osteopathische behandlung',
+      'säuglingsosteopathie',
+      'osteopathikum',
+      'praxis für kinderosteopathie',
+    ],
+    es: [
+      'osteópata*',
+      'osteopatía',
+      'centro de osteopatía',
+      'clínica de osteopatía',
+      'consulta de osteopatía',
+      'osteopatía pediátrica',
+      'osteopatía craneal',
+      'osteopata c.o.',
+      'gabinete de osteopatía',
+      'centro osteopático',
+      'osteopatía infantil',
+      'osteopático',
+    ],
+    fr: [
+      'ostéopathe*',
+      'ostéopathie',
+      "cabinet d'ostéopathie",
+      'ostéo',
+      'ostéopathe d.o.',
+      'ostéopathes d.o.',
+      "centre d'ostéopathie",
+      "cabinets d'ostéopathie",
+      'ostéopathe do',
+      "clinique d'ostéopathie",
+      'ostéopathie pédiatrique',
+      'cabinet ostéopathique',
+      'ostéopathique',
+    ],
+    it: [
+      'osteopata',
+      'osteopati',
+      'osteopatia',
+      'studio di osteopatia',
+      'osteopatica',
+      'osteopatico',
+      'studio osteopatico',
+      'studio osteopatia',
+      'osteopata d.o.',
+      'centro di osteopatia',
+      'osteopatia pediatrica',
+      'centro osteopatico',
+      'osteopate',
+      'osteopata pediatrico',
+      'trattamento osteopatico',
+      'trattamenti osteopatici',
+    ],
+    nl: [
+      'osteopaat',
+      'osteopaten',
+      'osteopathie',
+      'osteopathiepraktijk',
+      'osteopate',
+      'osteopaat d.o.',
+      'osteopaat do',
+      'osteopatiepraktijk',
+      'osteopathische praktijk',
+      'praktijk voor osteopathie',
+      'kinderosteopaat',
+      'kinderosteopathie',
+      'osteopathisch',
+      'baby-osteopathie',
+      'babyosteopathie',
+      'osteopatisch',
+      'osteopathiecentrum',
+      'centrum voor osteopathie',
+    ],
+    pt: [
+      'osteopata*',
+      'osteopatia',
+      'clínica de osteopatia',
+      'consultório de osteopatia',
+      'centro de osteopatia',
+      'osteopatia pediátrica',
+      'gabinete de osteopatia',
+      'clínica osteopática',
+      'osteopatia estrutural',
+      'osteopático',
+    ],
   },
   work: { en: ['cranial osteopathy'] },
   neverAlone: {},
@@ -29,33 +137,6 @@ export const osteopath: TradeEntry = {
     pt: ['osteopatia craniana', 'osteopatia pediátrica'],
   },
   sharedJobs: {
-    pt: ['osteopatia visceral', 'osteopatia estrutural', 'osteopatia desportiva', 'gestantes'],
-    nl: [
-      'craniosacrale therapie',
-      'viscerale osteopathie',
-      "baby's",
-      'osteopathie voor kinderen',
-      'zwangerschap',
-      'sportosteopathie',
-    ],
-    it: ['osteopatia viscerale', 'osteopatia strutturale', 'gravidanza', 'osteopatia sportiva'],
-    fr: [
-      'nourrissons',
-      'ostéopathie crânienne',
-      'ostéopathie viscérale',
-      'femmes enceintes',
-      'sportifs',
-      'ostéopathie pédiatrique',
-    ],
-    es: ['osteopatía pediátrica', 'osteopatía estructural', 'osteopatía deportiva', 'embarazo'],
-    de: [
-      'cranio-sacrale therapie',
-      'parietale osteopathie',
-      'viszerale osteopathie',
-      'säuglingsosteopathie',
-      'faszientherapie',
-      'sportosteopathie',
-    ],
     en: [
       'modern acupuncture',
       'injury rehabilitation',
@@ -67,24 +148,59 @@ export const osteopath: TradeEntry = {
       'pregnancy osteopathy',
       'medical acupuncture',
       'massage',
+      'osteopathic treatment',
     ],
+    de: [
+      'cranio-sacrale therapie',
+      'parietale osteopathie',
+      'viszerale osteopathie',
+      'säuglingsosteopathie',
+      'faszientherapie',
+      'sportosteopathie',
+      'osteopathische behandlung',
+    ],
+    es: ['osteopatía pediátrica', 'osteopatía estructural', 'osteopatía deportiva', 'embarazo', 'osteopatía infantil'],
+    fr: [
+      'nourrissons',
+      'ostéopathie crânienne',
+      'ostéopathie viscérale',
+      'femmes enceintes',
+      'sportifs',
+      'ostéopathie pédiatrique',
+    ],
+    it: [
+      'osteopatia viscerale',
+      'osteopatia strutturale',
+      'gravidanza',
+      'osteopatia sportiva',
+      'trattamento osteopatico',
+    ],
+    nl: [
+      'craniosacrale therapie',
+      'viscerale osteopathie',
+      "baby's",
+      'osteopathie voor kinderen',
+      'zwangerschap',
+      'sportosteopathie',
+    ],
+    pt: ['osteopatia visceral', 'osteopatia estrutural', 'osteopatia desportiva', 'gestantes'],
   },
   mentions: {
     en: `
-      osteopathic treatment; visceral osteopathy; structural osteopathy; cranial osteopathy for babies;
-      babies and children; pregnancy; back pain; neck pain; sciatica; headaches; sports injuries; shoulder pain;
-      joint pain; arthritis pain; postural advice
+      visceral osteopathy; structural osteopathy; cranial osteopathy for babies; babies and children; pregnancy;
+      back pain; neck pain; sciatica; headaches; sports injuries; shoulder pain; joint pain; arthritis pain;
+      postural advice
     `,
     de: `
       osteopathie für kinder; osteopathie für säuglinge; babyosteopathie; kraniosakrale osteopathie;
       craniosacrale therapie; rückenschmerzen; kopfschmerzen; migräne; kiefergelenk; säuglinge und kinder;
       schreibabys; verdauungsbeschwerden; tinnitus; schwindel; osteopathie für babys; osteopathie für schwangere;
-      osteopathie in der schwangerschaft; osteopathische behandlung
+      osteopathie in der schwangerschaft
     `,
     es: `
-      osteopatía infantil; osteopatía para bebés; terapia craneosacral; terapia manual; fisioterapia; lumbalgia;
-      cervicalgia; ciática; dolor de espalda; migrañas; cefaleas; cólicos del lactante; punción seca; kinesiotaping;
-      suelo pélvico; posturología; osteopatía en el embarazo; osteopatía sacrocraneal; osteopatía craneosacral
+      osteopatía para bebés; terapia craneosacral; terapia manual; fisioterapia; lumbalgia; cervicalgia; ciática;
+      dolor de espalda; migrañas; cefaleas; cólicos del lactante; punción seca; kinesiotaping; suelo pélvico;
+      posturología; osteopatía en el embarazo; osteopatía sacrocraneal; osteopatía craneosacral
     `,
     fr: `
       ostéopathie structurelle; ostéopathie fonctionnelle; ostéopathie bébé; lombalgie; sciatique; maux de tête;
@@ -94,10 +210,10 @@ export const osteopath: TradeEntry = {
       ostéopathie en entreprise
     `,
     it: `
-      osteopatia neonatale; osteopatia in gravidanza; trattamento osteopatico; valutazione osteopatica;
-      valutazione posturale; mal di schiena; lombalgia; cervicalgia; sciatalgia; cefalea; posturologia; fisioterapia;
-      massoterapia; disturbi digestivi; disturbi dell'atm; osteopatia cranio sacrale; osteopatia craniosacrale;
-      osteopatia fasciale; osteopatia per bambini; osteopatia ginecologica
+      osteopatia neonatale; osteopatia in gravidanza; valutazione osteopatica; valutazione posturale; mal di schiena;
+      lombalgia; cervicalgia; sciatalgia; cefalea; posturologia; fisioterapia; massoterapia; disturbi digestivi;
+      disturbi dell'atm; osteopatia cranio sacrale; osteopatia craniosacrale; osteopatia fasciale;
+      osteopatia per bambini; osteopatia ginecologica
     `,
     nl: `
       osteopathie bij baby's; osteopathie bij kinderen; craniale osteopathie; craniosacrale osteopathie;

@@ -9,13 +9,92 @@ export const pharmacy: TradeEntry = {
   schemaTypes: ['Pharmacy'],
   additionalType: null,
   names: {
-    en: ['pharmacy', 'pharmacies', 'pharmacist*', 'drugstore', 'compounding pharmacy', 'chemist shop'],
-    de: ['apotheke*', 'apotheker*', '*apotheke'],
-    es: ['farmacia', 'farmacias', 'farmacéutico*', 'botica'],
-    fr: ['pharmacie', 'pharmacies', 'pharmacien*'],
-    it: ['farmacia', 'farmacie', 'farmacista', 'parafarmacia'],
-    nl: ['apotheek', 'apotheken', 'apotheker*'],
-    pt: ['farmácia*', 'farmacêutico*', 'drogaria'],
+    en: [
+      'pharmacy',
+      'pharmacies',
+      'pharmacist*',
+      'drugstore',
+      'compounding pharmacy',
+      'chemist shop',
+      'drug store*',
+      'community pharmacy',
+      'chemists',
+      'dispensing chemist*',
+      'independent pharmacy',
+      'dispensary pharmacy',
+      'specialty pharmacy',
+      'drug mart',
+      'online pharmacy',
+      'compounding pharmacist*',
+      'pharmacy services',
+    ],
+    de: ['apotheke*', 'apotheker*', '*apotheke', '*apotheken', '*apotheker', 'pharmazie'],
+    es: [
+      'farmacia',
+      'farmacias',
+      'farmacéutico*',
+      'botica',
+      'farmacéutica*',
+      'oficina de farmacia',
+      'farmacia homeopática',
+      'parafarmacia*',
+      'boticas',
+      'ortopedia y farmacia',
+      'farmacia de guardia',
+      'farmacia online',
+      'farmacia de genéricos',
+    ],
+    fr: [
+      'pharmacie',
+      'pharmacies',
+      'pharmacien*',
+      'parapharmacie*',
+      'officine*',
+      'pharmacien titulaire',
+      'pharmacie de garde',
+      'apothicaire*',
+      'groupement de pharmaciens',
+      'pharmacies et parapharmacies',
+    ],
+    it: [
+      'farmacia',
+      'farmacie',
+      'farmacista',
+      'parafarmacia',
+      'farmaciste',
+      'farmacisti',
+      'farmacia dei servizi',
+      'farmacia comunale',
+      'parafarmacie',
+      'farmacia online',
+      'farmacia omeopatica',
+      'antica farmacia',
+      'dottori farmacisti',
+      'laboratorio galenico',
+    ],
+    nl: [
+      'apotheek',
+      'apotheken',
+      'apotheker*',
+      'parafarmacie',
+      'dienstapotheek',
+      'poliklinische apotheek',
+      'online apotheek',
+    ],
+    pt: [
+      'farmácia*',
+      'farmacêutico*',
+      'drogaria',
+      'drogarias',
+      'farmácia de manipulação',
+      'parafarmácia*',
+      'farmácia popular',
+      'farmácia online',
+      'farmácia magistral',
+      'ervanária e farmácia',
+      'farmácia homeopática',
+      'laboratório de manipulação',
+    ],
   },
   work: { en: ['prescriptions', 'refill*'] },
   neverAlone: {},
@@ -27,6 +106,9 @@ export const pharmacy: TradeEntry = {
     it: ['autoanalisi', 'preparazioni galeniche', 'holter', 'elettrocardiogramma'],
     nl: ['medicijnrol', 'bezorgservice', 'bloeddrukmeting'],
     pt: ['medição da tensão arterial', 'testes rápidos', 'manipulação', 'entrega ao domicílio'],
+  },
+  sharedJobs: {
+    it: ['laboratorio galenico'],
   },
   mentions: {
     en: `
@@ -67,9 +149,9 @@ export const pharmacy: TradeEntry = {
       analisi del sangue; holter pressorio; holter cardiaco; telemedicina; prenotazione cup; vaccinazioni; tamponi;
       tamponi rapidi; foratura lobi; foratura orecchie; noleggio tiralatte; noleggio bilancia;
       noleggio apparecchiature elettromedicali; consegna a domicilio; farmaci veterinari; veterinaria; omeopatia;
-      fitoterapia; dermocosmesi; cosmesi; integratori; laboratorio galenico; galenica; dietetica;
-      consulenza nutrizionale; nutrizionista; test intolleranze; intolleranze alimentari; prodotti per l'infanzia;
-      infanzia; sanitaria; articoli sanitari; ortopedia; mineralometria; spirometria; cabina estetica
+      fitoterapia; dermocosmesi; cosmesi; integratori; galenica; dietetica; consulenza nutrizionale; nutrizionista;
+      test intolleranze; intolleranze alimentari; prodotti per l'infanzia; infanzia; sanitaria; articoli sanitari;
+      ortopedia; mineralometria; spirometria; cabina estetica
     `,
     nl: `
       herhaalrecepten; herhaalmedicatie; herhaalservice; receptenlijn; medicatiebeoordeling; medicatieoverzicht;

@@ -9,19 +9,166 @@ export const physiotherapist: TradeEntry = {
   schemaTypes: ['Physiotherapy', 'MedicalClinic', 'MedicalBusiness'],
   additionalType: null,
   names: {
-    en: ['physiotherap*', 'physical therap*', 'physio clinic', 'physio'],
-    de: ['physiotherap*', 'krankengymnast*', 'physiopraxis', 'praxis für physiotherapie'],
+    en: [
+      'physiotherap*',
+      'physical therap*',
+      'physio clinic',
+      'physio',
+      'sports physio*',
+      'sports therapist*',
+      'sports injury clinic',
+      'physios',
+      'physio centre',
+      'sports medicine and physio',
+      'hand therapist*',
+      'pelvic health physio*',
+      'sports therapy clinic',
+      'mobile physio*',
+      'physical rehabilitation',
+      'hand therapy clinic',
+    ],
+    de: [
+      'physiotherap*',
+      'krankengymnast*',
+      'physiopraxis',
+      'praxis für physiotherapie',
+      'physio',
+      'praxis für krankengymnastik',
+      'sportphysiotherap*',
+      'physiozentrum',
+      'rehazentrum',
+      'manualtherapeut*',
+      'manualtherapie',
+      'rehasport*',
+      'lymphtherapeut*',
+      'therapie- und trainingszentrum',
+      'handtherapie',
+      'handtherapeut*',
+      'physikalische therapie',
+      'rehazentren',
+      'bewegungstherapeut*',
+    ],
     es: [
       'fisioterapeuta*',
       'fisioterapia',
       'centro de fisioterapia',
       'clínica de fisioterapia',
       'rehabilitación física',
+      'fisio',
+      'fisios',
+      'kinesiólogo*',
+      'kinesióloga*',
+      'kinesiología',
+      'consulta de fisioterapia',
+      'gabinete de fisioterapia',
+      'fisioterapia deportiva',
+      'fisioterapia a domicilio',
+      'terapia física',
+      'terapeuta físico',
+      'kinesioterapia',
+      'kinesioterapeuta*',
+      'fisioterapia y rehabilitación',
+      'medicina física y rehabilitación',
     ],
-    fr: ['kinésithérapeute*', 'masseur kinésithérapeute', 'cabinet de kinésithérapie', 'kinésithérapie', 'kiné'],
-    it: ['fisioterapista', 'fisioterapisti', 'fisioterapia', 'studio di fisioterapia', 'centro fisioterapico'],
-    nl: ['fysiotherap*', 'kinesist*', 'kinesitherap*', 'kinesitherapeut*', 'kinepraktijk'],
-    pt: ['fisioterapeuta*', 'fisioterapia', 'clínica de fisioterapia'],
+    fr: [
+      'kinésithérapeute*',
+      'masseur kinésithérapeute',
+      'cabinet de kinésithérapie',
+      'kinésithérapie',
+      'kiné',
+      'kinés',
+      'masso-kinésithérapie',
+      'physiothérapie',
+      'physiothérapeute*',
+      'cabinet de kiné',
+      'kinésithérapie du sport',
+      'masseurs-kinésithérapeutes',
+      'kiné du sport',
+      'clinique de physiothérapie',
+      'centre de physiothérapie',
+      'cabinet de physiothérapie',
+      'centre de kinésithérapie',
+      'centre de rééducation',
+      'cabinet de rééducation',
+      'physio',
+      'masso-kiné',
+    ],
+    it: [
+      'fisioterapista',
+      'fisioterapisti',
+      'fisioterapia',
+      'studio di fisioterapia',
+      'centro fisioterapico',
+      'fisio',
+      'fisioterapie',
+      'studio fisioterapico',
+      'fisiokinesiterapia',
+      'centro di fisioterapia',
+      'centro di riabilitazione',
+      'poliambulatorio fisioterapico',
+      'riabilitazione e fisioterapia',
+      'fisioterapia e riabilitazione',
+      'masso-fisioterapista',
+      'massofisioterapista',
+      'massofisioterapia',
+      'terapia fisica e riabilitazione',
+      'fisioterapia sportiva',
+      'fisioterapia a domicilio',
+      'centro fisioterapia',
+      'studio di riabilitazione',
+      'fisiocenter',
+      'riabilitazione fisioterapica',
+    ],
+    nl: [
+      'fysiotherap*',
+      'kinesist*',
+      'kinesitherap*',
+      'kinesitherapeut*',
+      'kinepraktijk',
+      'fysio',
+      'fysiopraktijk',
+      'kine',
+      'kinesitherapie praktijk',
+      'manueel therapeut*',
+      'manuele therapiepraktijk',
+      'oefentherap*',
+      'fysiocentrum',
+      'fysio centrum',
+      'sportfysio*',
+      'kinderfysio*',
+      'bekkenfysio*',
+      'kinecentrum',
+      'sportkinesist*',
+      'groepspraktijk kinesitherapie',
+      'cesartherapie',
+      'mensendieck',
+      'bekkenbodemtherapeut*',
+      'praktijk voor kinesitherapie',
+      'revalidatiecentrum',
+      'handtherapeut*',
+      'handtherapie',
+      'kinderoefentherap*',
+      'centrum voor fysiotherapie',
+    ],
+    pt: [
+      'fisioterapeuta*',
+      'fisioterapia',
+      'clínica de fisioterapia',
+      'fisio',
+      'fisiatra*',
+      'fisiatria',
+      'centro de fisioterapia',
+      'fisioterapia e reabilitação',
+      'consultório de fisioterapia',
+      'estúdio de fisioterapia',
+      'gabinete de fisioterapia',
+      'fisioterapia desportiva',
+      'fisioterapia esportiva',
+      'fisioterapia ao domicílio',
+      'fisioterapia domiciliar',
+      'medicina física e de reabilitação',
+      'fisioterapia e pilates',
+    ],
   },
   work: {
     en: ['rehab', 'sports injuries', 'manual therapy', 'dry needling'],
@@ -199,8 +346,9 @@ export const physiotherapist: TradeEntry = {
       'pilates',
       'ejercicio terapéutico',
       'masaje',
+      'kinesiología',
     ],
-    fr: ['kiné du sport', 'ondes de choc', 'rééducation vestibulaire', 'posturologie', 'bilan'],
+    fr: ['kiné du sport', 'ondes de choc', 'rééducation vestibulaire', 'posturologie', 'bilan', 'physiothérapie'],
     it: [
       'onde d urto',
       'kinesiotaping',
@@ -211,6 +359,7 @@ export const physiotherapist: TradeEntry = {
       'magnetoterapia',
       'tens',
       'pompages',
+      'fisioterapia sportiva',
     ],
     nl: [
       'ademhalingskinesitherapie',
@@ -224,6 +373,7 @@ export const physiotherapist: TradeEntry = {
       'valpreventie',
       'kinesitherapie',
       'looptraining',
+      'handtherapie',
     ],
     pt: [
       'fisioterapia esportiva',
@@ -258,28 +408,27 @@ export const physiotherapist: TradeEntry = {
       fisioterapia traumatológica; fisioterapia pediátrica; fisioterapia respiratoria infantil; neurorrehabilitación;
       rehabilitación deportiva; rehabilitación neurológica; rehabilitación postquirúrgica; electrólisis percutánea;
       ondas de choque; diatermia; tecarterapia; indiba; magnetoterapia; crioterapia; termoterapia; kinesiotaping;
-      kinesiología; vendajes; vendaje funcional; masajes; masaje terapéutico; readaptación; readaptación deportiva;
+      vendajes; vendaje funcional; masajes; masaje terapéutico; readaptación; readaptación deportiva;
       recuperación funcional; reeducación postural; hipopresivos; pilates terapéutico; lumbalgia; cervicalgia;
       ciática; esguinces; hernia discal; tendinitis; lesiones deportivas; dolor de espalda; contracturas;
       ecografía musculoesquelética; presoterapia; neurodinamia; estimulación temprana
     `,
     fr: `
-      physiothérapie; kinésithérapie pédiatrique; kinésithérapie orthopédique; rééducation orthopédique;
-      rééducation neurologique; rééducation respiratoire; réathlétisation; réadaptation; ostéopathie;
-      drainage lymphatique manuel; massothérapie; massage; massages thérapeutiques; cryothérapie; tecarthérapie;
-      crochetage; dry needling; ponction sèche; puncture sèche; ventouses; cupping; taping; k taping; bandages;
-      école du dos; gymnastique; pilates; mckenzie; hydrothérapie; acupuncture; ergothérapie; physiothérapie du sport;
+      kinésithérapie pédiatrique; kinésithérapie orthopédique; rééducation orthopédique; rééducation neurologique;
+      rééducation respiratoire; réathlétisation; réadaptation; ostéopathie; drainage lymphatique manuel;
+      massothérapie; massage; massages thérapeutiques; cryothérapie; tecarthérapie; crochetage; dry needling;
+      ponction sèche; puncture sèche; ventouses; cupping; taping; k taping; bandages; école du dos; gymnastique;
+      pilates; mckenzie; hydrothérapie; acupuncture; ergothérapie; physiothérapie du sport;
       physiothérapie respiratoire; thérapie sportive; lombalgie; entorses; sciatique; tendinites; vertiges; torticolis
     `,
     it: `
-      fisioterapia sportiva; fisioterapia ortopedica; riabilitazione ortopedica; riabilitazione neurologica;
-      riabilitazione sportiva; pavimento pelvico; rieducazione motoria; rieducazione funzionale;
-      rieducazione neuromotoria; kinesiterapia; idrokinesiterapia; osteopatia; tecar; tecar terapia; laser terapia;
-      laser ad alta potenza; onda d'urto; onde d'urto focali; ionoforesi; elettrostimolazione; ipertermia;
-      crioterapia; massaggio; massaggi; massaggio sportivo; linfodrenaggio manuale; bendaggio funzionale; taping;
-      taping neuromuscolare; manipolazioni; manipolazione fasciale; trattamento fasciale; mckenzie; pilates;
-      ginnastica dolce; ginnastica correttiva; posturologia; valutazione posturale; valutazione fisioterapica;
-      esame baropodometrico
+      fisioterapia ortopedica; riabilitazione ortopedica; riabilitazione neurologica; riabilitazione sportiva;
+      pavimento pelvico; rieducazione motoria; rieducazione funzionale; rieducazione neuromotoria; kinesiterapia;
+      idrokinesiterapia; osteopatia; tecar; tecar terapia; laser terapia; laser ad alta potenza; onda d'urto;
+      onde d'urto focali; ionoforesi; elettrostimolazione; ipertermia; crioterapia; massaggio; massaggi;
+      massaggio sportivo; linfodrenaggio manuale; bendaggio funzionale; taping; taping neuromuscolare; manipolazioni;
+      manipolazione fasciale; trattamento fasciale; mckenzie; pilates; ginnastica dolce; ginnastica correttiva;
+      posturologia; valutazione posturale; valutazione fisioterapica; esame baropodometrico
     `,
     nl: `
       fysiotherapie; algemene fysiotherapie; kinesitherapie aan huis; algemene kinesitherapie; sportkinesitherapie;
@@ -289,8 +438,8 @@ export const physiotherapist: TradeEntry = {
       postoperatieve revalidatie; revalidatie na operatie; vestibulaire revalidatie; manuele lymfedrainage;
       lymfedrainage manueel; psychosomatische fysiotherapie; geriatriefysiotherapie; geriatrische fysiotherapie;
       orofaciale fysiotherapie; kaakfysiotherapie; kaakklachten; fysiotherapie aan huis; behandeling aan huis;
-      thuisbehandeling; handtherapie; arbeidsfysiotherapie; shockwave therapie; shockwavetherapie; kinesiotaping;
-      tapen; cupping; echo
+      thuisbehandeling; arbeidsfysiotherapie; shockwave therapie; shockwavetherapie; kinesiotaping; tapen; cupping;
+      echo
     `,
     pt: `
       fisioterapia traumato ortopédica; fisioterapia ortopédica; fisioterapia geriátrica; reabilitação vestibular;

@@ -9,13 +9,171 @@ export const podiatrist: TradeEntry = {
   schemaTypes: ['MedicalClinic', 'Podiatric', 'MedicalBusiness'],
   additionalType: 'http://www.productontology.org/id/Podiatry',
   names: {
-    en: ['podiatrist*', 'podiatry', 'foot doctor*', 'chiropodist*', 'foot clinic', 'foot health practitioner*'],
-    de: ['podolog*', 'fußpflege*', 'medizinische fußpflege', 'praxis für podologie'],
-    es: ['podólogo*', 'podóloga*', 'podología', 'clínica podológica'],
-    fr: ['podologue*', 'pédicure podologue', 'podologie', 'pédicures podologues'],
-    it: ['podologo', 'podologi', 'podologia', 'studio podologico'],
-    nl: ['podoloog', 'podologie', 'pedicure', 'podotherap*', 'medisch pedicure'],
-    pt: ['podologista*', 'podólogo*', 'podologia', 'clínica de podologia'],
+    en: [
+      'podiatrist*',
+      'podiatry',
+      'foot doctor*',
+      'chiropodist*',
+      'foot clinic',
+      'foot health practitioner*',
+      'podiatric clinic',
+      'podiatric',
+      'podiatry clinic',
+      'foot and ankle clinic',
+      'foot and ankle center',
+      'foot & ankle',
+      'foot and ankle',
+      'foot care clinic',
+      'foot care nurse',
+      'podiatric surgeon*',
+      'foot specialist*',
+      'chiropody',
+      'foot health clinic',
+      'foot care',
+      'foot healthcare',
+      'podiatry centre',
+      'foot surgeon*',
+    ],
+    de: [
+      'podolog*',
+      'fußpflege*',
+      'medizinische fußpflege',
+      'praxis für podologie',
+      'podologische praxis',
+      'fachfußpflege',
+      'mobile fußpflege',
+      'fußgesundheit',
+      'fußzentrum',
+      'fußsprechstunde',
+      'fußambulanz',
+      'praxis für fußpflege',
+    ],
+    es: [
+      'podólogo*',
+      'podóloga*',
+      'podología',
+      'clínica podológica',
+      'podología y biomecánica',
+      'centro podológico',
+      'clínica del pie',
+      'centro de podología',
+      'consulta de podología',
+      'clínica de podología',
+      'podiatra*',
+      'podiatría',
+      'quiropodista*',
+      'quiropodia',
+      'gabinete de podología',
+      'cuidado del pie',
+      'clínica de pies',
+      'podoposturología',
+      'podología deportiva',
+    ],
+    fr: [
+      'podologue*',
+      'pédicure podologue',
+      'podologie',
+      'pédicures podologues',
+      'podologie du sport',
+      'cabinet de podologie',
+      'pédicurie',
+      'pédicurie-podologie',
+      'cabinet de pédicurie-podologie',
+      'podiatre*',
+      'podiatrie',
+      'clinique podiatrique',
+      'podo-orthésiste*',
+      'orthopodologue*',
+      'soins podologiques',
+      'clinique du pied',
+      'pédicurie médicale',
+      'pédicure médicale',
+      'podoposturologue*',
+      'podologue du sport',
+      'infirmière en soins de pieds',
+      'podo',
+      'podologique',
+    ],
+    it: [
+      'podologo',
+      'podologi',
+      'podologia',
+      'studio podologico',
+      'podologa',
+      'podologhe',
+      'podologia medica',
+      'centro podologico',
+      'podoiatra',
+      'ambulatorio podologico',
+      'studio di podologia',
+      'podologico',
+      'podologia sportiva',
+      'pedicure curativo',
+      'salute del piede',
+      'clinica del piede',
+      'cura del piede',
+      'podoiatria',
+      'centro di podologia',
+    ],
+    nl: [
+      'podoloog',
+      'podologie',
+      'pedicure',
+      'podotherap*',
+      'medisch pedicure',
+      'podologen',
+      'podologiepraktijk',
+      'podologe',
+      'pedicures',
+      'pedicuresalon',
+      'pedicurepraktijk',
+      'pedicure praktijk',
+      'medische pedicure',
+      'medisch voetverzorger',
+      'voetverzorging',
+      'voetverzorger',
+      'voetverzorgster',
+      'voetzorg*',
+      'voetenpraktijk',
+      'podozorg',
+      'podoposturaal*',
+      'podoposturale',
+      'podiatrie',
+      'podiater',
+      'voetkliniek',
+      'voetpraktijk',
+      'voetencentrum',
+      'voetencentra',
+      'voetspecialist*',
+      'pedicurezaak',
+      'praktijk voor podologie',
+      'medische voetverzorging',
+      'gespecialiseerd voetverzorgster',
+      'podologische praktijk',
+      'voetencoach',
+      'ambulante pedicure',
+      'registerpodoloog',
+    ],
+    pt: [
+      'podologista*',
+      'podólogo*',
+      'podologia',
+      'clínica de podologia',
+      'podóloga*',
+      'podiatra*',
+      'podiatria',
+      'consultório de podologia',
+      'centro de podologia',
+      'clínica do pé',
+      'clínica podológica',
+      'saúde do pé',
+      'podologia clínica',
+      'podologia desportiva',
+      'podiatrista*',
+      'centro podológico',
+      'quiropodia',
+      'podologia médica',
+    ],
   },
   work: { en: ['ingrown toenail*', 'orthotics'] },
   neverAlone: {},
@@ -47,11 +205,11 @@ export const podiatrist: TradeEntry = {
       'warzenbehandlung',
       'einlagen',
     ],
-    es: ['estudio de la pisada', 'pie diabético', 'hongos', 'cirugía ungueal'],
-    fr: ['orthoplastie', 'pied diabétique', 'bilan podologique', 'verrues'],
-    it: ['unghia incarnita', 'onicomicosi', 'analisi del passo', 'ortesi'],
+    es: ['estudio de la pisada', 'pie diabético', 'hongos', 'cirugía ungueal', 'podología deportiva'],
+    fr: ['orthoplastie', 'pied diabétique', 'bilan podologique', 'verrues', 'podologie du sport', 'pédicurie'],
+    it: ['unghia incarnita', 'onicomicosi', 'analisi del passo', 'ortesi', 'podologia sportiva'],
     nl: ['podotherapie', 'nagelbeugel*', 'ingegroeide nagels', 'eelt', 'likdoorns', 'ganganalyse'],
-    pt: ['calosidades', 'micose*', 'órteses', 'análise da marcha'],
+    pt: ['calosidades', 'micose*', 'órteses', 'análise da marcha', 'podologia desportiva'],
   },
   mentions: {
     en: `
@@ -71,21 +229,21 @@ export const podiatrist: TradeEntry = {
       estudios de la pisada; plantillas personalizadas; plantillas a medida; uñas encarnadas y hongos;
       hongos en las uñas; onicomicosis; onicocriptosis; verrugas plantares; papiloma; durezas y callos; callos;
       juanetes; fascitis plantar; ortesis de silicona; siliconas; ortonixia; reconstrucción de uñas; uñeros;
-      ozonoterapia; pedicura; podología deportiva; podología geriátrica; podología a domicilio
+      ozonoterapia; pedicura; podología geriátrica; podología a domicilio
     `,
     fr: `
-      pédicurie; soins de pédicure; soin de pédicurie; soins des ongles; semelles; semelles orthopédiques sur mesure;
+      soins de pédicure; soin de pédicurie; soins des ongles; semelles; semelles orthopédiques sur mesure;
       orthèses plantaires; orthèses; orthonyxie; ongle incarné; onychoplastie; cors et durillons; cors; durillons;
       callosités; mycoses; verrues plantaires; examen podologique; examen biomécanique; analyse de la marche;
-      podologie du sport; podologie pédiatrique; posturologie; fasciite plantaire; soins à domicile; oignons;
-      pieds plats; chirurgie du pied
+      podologie pédiatrique; posturologie; fasciite plantaire; soins à domicile; oignons; pieds plats;
+      chirurgie du pied
     `,
     it: `
       trattamento podologico; trattamenti podologici; calli e duroni; calli; ipercheratosi; unghie incarnite;
       unghie micotiche; micosi; verruche plantari; ortesi plantari; ortesi digitali; ortesi in silicone;
       plantari su misura; ortonixia; rieducazione ungueale; ricostruzione ungueale; esame baropodometrico;
-      analisi della camminata; valutazione biomeccanica; podologia sportiva; podologia pediatrica; piede reumatico;
-      onicoplastica; alluce valgo; fascite plantare; tallonite
+      analisi della camminata; valutazione biomeccanica; podologia pediatrica; piede reumatico; onicoplastica;
+      alluce valgo; fascite plantare; tallonite
     `,
     nl: `
       voetbehandeling; pedicurebehandeling; medische pedicurebehandeling; diabetische voetverzorging; diabetesvoet;
@@ -96,12 +254,11 @@ export const podiatrist: TradeEntry = {
       voetonderzoek; voetscan; loopanalyse; kindervoeten; hallux valgus
     `,
     pt: `
-      quiropodologia; consulta de podologia; podologia geral; podologia infantil; podologia desportiva; podopediatria;
-      unha encravada; onicocriptose; onicomicose; fungos; micoses; calos; calos e calosidades; calosidade;
-      verrugas plantares; ortonixia; órtese ungueal; órteses plantares; ortóteses; palmilhas personalizadas;
-      palmilhas ortopédicas; estudo biomecânico; biomecânica; joanetes; fascite plantar; laserterapia;
-      reconstrução ungueal; podoprofilaxia; cirurgia ungueal; reflexologia podal; spa dos pés; fissuras;
-      pés diabéticos; profilaxia; podologia geriátrica
+      quiropodologia; consulta de podologia; podologia geral; podologia infantil; podopediatria; unha encravada;
+      onicocriptose; onicomicose; fungos; micoses; calos; calos e calosidades; calosidade; verrugas plantares;
+      ortonixia; órtese ungueal; órteses plantares; ortóteses; palmilhas personalizadas; palmilhas ortopédicas;
+      estudo biomecânico; biomecânica; joanetes; fascite plantar; laserterapia; reconstrução ungueal; podoprofilaxia;
+      cirurgia ungueal; reflexologia podal; spa dos pés; fissuras; pés diabéticos; profilaxia; podologia geriátrica
     `,
   },
   examples: {

@@ -23,7 +23,43 @@ export const psychotherapist: TradeEntry = {
       'couples therapist*',
       'counseling services',
       'therapy practice',
-      'hypnotherap*',
+      'counselling practice',
+      'counseling practice',
+      'psychology practice',
+      'psychology clinic',
+      'psychological services',
+      'psychological associates',
+      'psychology',
+      'psychotherapy practice',
+      'relationship counsellor*',
+      'marriage counselling',
+      'marriage counseling',
+      'marriage and family therapist*',
+      'family therapist*',
+      'talking therapy',
+      'cbt therapist*',
+      'licensed clinical social worker',
+      'licensed professional counselor',
+      'psychiatrist*',
+      'mental health counselor*',
+      'mental health services',
+      'psychotherapy and counselling',
+      'psychotherapy & counselling',
+      'couples counselling',
+      'couples counseling',
+      'child psychologist*',
+      'clinical psychologist*',
+      'behavioral health',
+      'art therapist*',
+      'play therapist*',
+      'psychoanalyst*',
+      'sex therapist*',
+      'trauma therapist*',
+      'emdr therapist*',
+      'christian counseling',
+      'counselling and psychotherapy',
+      'counselling & psychotherapy',
+      'counselling psychologist*',
     ],
     de: [
       'psychotherap*',
@@ -32,7 +68,51 @@ export const psychotherapist: TradeEntry = {
       'heilpraktiker für psychotherapie',
       'praxis für psychotherapie',
       'paartherapie',
-      'hypnotherap*',
+      '*psychotherapie',
+      '*psychotherapeut',
+      '*psychotherapeutin',
+      'paartherapeut*',
+      'paarberatung',
+      'eheberatung',
+      'eheberater*',
+      'familientherapeut*',
+      'familientherapie',
+      'paar- und familientherapie',
+      'hypnosetherapeut*',
+      'hypnosetherapie',
+      'traumatherapeut*',
+      'traumatherapie',
+      'gestalttherapeut*',
+      'gestalttherapie',
+      'verhaltenstherapeut*',
+      'psychoanalytiker*',
+      'psychoanalyse',
+      'systemische therapie',
+      'systemischer therapeut',
+      'systemische therapeutin',
+      'sexualtherapeut*',
+      'sexualtherapie',
+      'psychosoziale beratung',
+      'psychiater*',
+      'gesprächstherapie',
+      'kinder- und jugendlichenpsychotherap*',
+      'klinische psychologin',
+      'klinischer psychologe',
+      'wahlpsycholog*',
+      'heilpraktikerin für psychotherapie',
+      'heilpraktikerin psychotherapie',
+      'heilpraktiker psychotherapie',
+      'psychologische beratung',
+      'psychologische beraterin',
+      'psychologischer berater',
+      'praxis für psychologische beratung',
+      'neuropsycholog*',
+      'diplom-psycholog*',
+      'kinderpsycholog*',
+      'schulpsycholog*',
+      'sportpsycholog*',
+      'kinder- und jugendpsycholog*',
+      'gesundheitspsycholog*',
     ],
     es: [
       'psicólogo*',
@@ -42,6 +122,39 @@ export const psychotherapist: TradeEntry = {
       'consulta de psicología',
       'gabinete de psicología',
       'centro de psicología',
+      'psicoterapia',
+      'terapeuta de pareja',
+      'terapia de pareja',
+      'centro psicológico',
+      'gabinete psicológico',
+      'consulta psicológica',
+      'clínica de psicología',
+      'consultorio psicológico',
+      'consultorio de psicología',
+      'psicoanalista*',
+      'psicoanálisis',
+      'sexólogo*',
+      'sexóloga*',
+      'sexología',
+      'psicología clínica',
+      'psicología infantil',
+      'neuropsicólogo*',
+      'neuropsicóloga*',
+      'neuropsicología',
+      'terapeuta familiar',
+      'terapia psicológica',
+      'gabinete de psicoterapia',
+      'psiquiatra*',
+      'terapia gestalt',
+      'terapeuta gestalt',
+      'psicología y psicoterapia',
+      'terapeuta emdr',
+      'psicología online',
+      'atención psicológica',
+      'psicología sanitaria',
+      'psicólogo sanitario',
+      'apoyo psicológico',
+      'psiquiatría',
     ],
     fr: [
       'psychologue*',
@@ -50,8 +163,78 @@ export const psychotherapist: TradeEntry = {
       'psychopraticien*',
       'cabinet de psychologie',
       'psychanalyste*',
+      'psychologue clinicienne',
+      'psychologue clinicien',
+      'cabinet de psychothérapie',
+      'thérapeute de couple',
+      'thérapie de couple',
+      'conseil conjugal',
+      'conseillère conjugale',
+      'conseiller conjugal',
+      'psychanalyse',
+      'sexologue*',
+      'sexothérapeute*',
+      'gestalt-thérapeute*',
+      'gestalt thérapie',
+      'thérapeute familial',
+      'thérapeute familiale',
+      'thérapie familiale',
+      'neuropsychologue*',
+      'neuropsychologie',
+      'art-thérapeute*',
+      'art-thérapie',
+      'psychiatre*',
+      'thérapies brèves',
+      'thérapie brève',
+      'cabinet de psychologue*',
+      'psychologie clinique',
+      'thérapeute systémique',
+      'cabinet de psychanalyse',
+      'service de psychologie',
+      "thérapeute en relation d'aide",
+      "relation d'aide",
     ],
-    it: ['psicologo', 'psicologi', 'psicologa', 'psicoterapeuta', 'psicoterapia', 'studio di psicologia'],
+    it: [
+      'psicologo',
+      'psicologi',
+      'psicologa',
+      'psicoterapeuta',
+      'psicoterapia',
+      'studio di psicologia',
+      'psicologhe',
+      'psicologia',
+      'psicoterapeuti',
+      'studio di psicoterapia',
+      'studio psicologico',
+      'studio psicologia',
+      'centro di psicologia',
+      'centro di psicoterapia',
+      'terapia di coppia',
+      'psicoanalista',
+      'psicanalista',
+      'psicoanalisi',
+      'psicoterapia cognitiva',
+      'psicologa psicoterapeuta',
+      'psicologo psicoterapeuta',
+      'psicologia clinica',
+      'psicologo clinico',
+      'psicologa clinica',
+      'sessuologo',
+      'sessuologa',
+      'sessuologia',
+      'neuropsicologo',
+      'neuropsicologa',
+      'psichiatra',
+      'counselor',
+      'centro psicologia',
+      'centro clinico di psicologia',
+      'terapeuta familiare',
+      'psicologia e psicoterapia',
+      'supporto psicologico',
+      'consulenza psicologica',
+      'sostegno psicologico',
+      'psichiatri',
+    ],
     nl: [
       'psycholoog',
       'psychologen',
@@ -59,6 +242,55 @@ export const psychotherapist: TradeEntry = {
       'psychologiepraktijk',
       'psychotherapie',
       'psychologenpraktijk',
+      'psychologe',
+      'psychologie',
+      'psychologische praktijk',
+      'psychotherapiepraktijk',
+      'praktijk voor psychologie',
+      'praktijk voor psychotherapie',
+      'gz psycholoog',
+      'gz-psychologen',
+      'relatietherap*',
+      'gezinstherapeut*',
+      'systeemtherapeut*',
+      'systeemtherapie',
+      'haptotherap*',
+      'haptonoom',
+      'kinderpsycholoog',
+      'kinder- en jeugdpsycholoog',
+      'seksuoloog',
+      'seksuologe',
+      'seksuologie',
+      'traumatherapeut*',
+      'traumatherapie',
+      'lichaamsgericht therapeut*',
+      'integratief therapeut*',
+      'psychosociaal therapeut*',
+      'psychosociale therapie',
+      'psychiater*',
+      'klinisch psycholoog',
+      'klinisch psychologe',
+      'emdr therapeut*',
+      'emdr praktijk',
+      'gestalttherapeut*',
+      'speltherapeut*',
+      'speltherapie',
+      'contextueel therapeut*',
+      'kindertherapeut*',
+      'orthopedagoog',
+      'orthopedagoge',
+      'orthopedagogen',
+      'psychologisch centrum',
+      'eerstelijnspsycholoog',
+      'eerstelijnspsychologe',
+      'vaktherapeut*',
+      'neuropsycholoog',
+      'creatief therapeut*',
+      'cognitieve gedragstherapie',
+      'gedragstherapeut*',
+      'counsellor',
+      'counseling praktijk',
+      'psychodiagnostiek',
     ],
     pt: [
       'psicólogo*',
@@ -67,6 +299,34 @@ export const psychotherapist: TradeEntry = {
       'psicoterapia',
       'consultório de psicologia',
       'clínica de psicologia',
+      'psicologia',
+      'psicologia clínica',
+      'psicólogo clínico',
+      'psicóloga clínica',
+      'psicanalista*',
+      'psicanálise',
+      'terapia de casal',
+      'terapeuta de casal',
+      'terapeuta familiar',
+      'neuropsicólogo*',
+      'neuropsicóloga*',
+      'neuropsicologia',
+      'sexólogo*',
+      'sexóloga*',
+      'sexologia',
+      'psiquiatra*',
+      'gabinete de psicologia',
+      'centro de psicologia',
+      'terapeuta cognitivo',
+      'terapia cognitivo-comportamental',
+      'consultas de psicologia',
+      'consulta de psicologia',
+      'psicologia infantil',
+      'atendimento psicológico',
+      'terapia familiar',
+      'apoio psicológico',
+      'clínica de saúde mental',
+      'psiquiatria',
     ],
   },
   work: { en: ['anxiety', 'depression', 'cbt'], de: ['verhaltenstherapie', 'tiefenpsychologie'] },
@@ -79,39 +339,18 @@ export const psychotherapist: TradeEntry = {
       'anxiety treatment',
       'trauma therapy',
       'emdr',
-      'cbt',
       'online therapy',
       'grief counseling',
     ],
-    de: ['verhaltenstherapie', 'paartherapie', 'einzeltherapie', 'emdr', 'traumatherapie', 'hypnose', 'coaching'],
-    es: [
-      'terapia individual',
-      'terapia de pareja',
-      'terapia familiar',
-      'ansiedad',
-      'depresión',
-      'terapia online',
-      'psicología infantil',
-    ],
-    fr: ['thérapie individuelle', 'thérapie de couple', 'thérapie familiale', 'emdr', 'hypnose'],
-    it: ['terapia individuale', 'terapia di coppia', 'terapia familiare', 'emdr', 'sostegno psicologico'],
-    nl: ['individuele therapie', 'relatietherapie', 'emdr', 'cognitieve gedragstherapie', 'kindertherapie'],
-    pt: ['terapia individual', 'terapia de casal', 'terapia familiar', 'terapia online', 'avaliação psicológica'],
+    de: ['einzeltherapie', 'emdr', 'hypnose', 'coaching'],
+    es: ['terapia individual', 'terapia familiar', 'ansiedad', 'depresión', 'terapia online'],
+    fr: ['thérapie individuelle', 'emdr', 'hypnose'],
+    it: ['terapia individuale', 'terapia familiare', 'emdr'],
+    nl: ['individuele therapie', 'relatietherapie', 'emdr', 'kindertherapie'],
+    pt: ['terapia individual', 'terapia online', 'avaliação psicológica'],
   },
   sharedJobs: {
-    en: [
-      'anxiety',
-      'depression',
-      'trauma',
-      'addiction',
-      'group therapy',
-      'child therapy',
-      'adhd',
-      'couples counselling',
-      'life coaching',
-      'stress',
-      'bereavement',
-    ],
+    en: ['trauma', 'addiction', 'group therapy', 'child therapy', 'adhd', 'life coaching', 'stress', 'bereavement'],
     de: [
       'gruppentherapie',
       'krisenintervention',
@@ -120,10 +359,7 @@ export const psychotherapist: TradeEntry = {
       'depression*',
       'angststörungen',
       'hypnotherapie',
-      'familientherapie',
       'supervision',
-      'paarberatung',
-      'systemische therapie',
       'kinder- und jugendlichenpsychotherapie',
     ],
     es: [
@@ -134,7 +370,6 @@ export const psychotherapist: TradeEntry = {
       'duelo',
       'terapia infantil',
       'coaching',
-      'sexología',
       'terapia de adultos',
       'estrés',
     ],
@@ -160,7 +395,6 @@ export const psychotherapist: TradeEntry = {
       'consulenza online',
       'disturbi alimentari',
       'lutto',
-      'supporto psicologico',
       'sostegno genitoriale',
       'psicologia dello sviluppo',
       'autostima',
@@ -182,10 +416,8 @@ export const psychotherapist: TradeEntry = {
     pt: [
       'ansiedade',
       'depressão',
-      'psicoterapia',
       'consulta online',
       'luto',
-      'psicologia infantil',
       'orientação vocacional',
       'terapia infantil',
       'orientação profissional',
@@ -195,71 +427,61 @@ export const psychotherapist: TradeEntry = {
   },
   mentions: {
     en: `
-      counselling; counseling; couples counseling; family counseling; marriage counseling; individual counseling;
-      individual counselling; cognitive behavioral therapy; cognitive behavioural therapy;
-      dialectical behavior therapy; play therapy; teen therapy; adolescent therapy; ptsd; psychological assessments;
-      psychological testing; adhd assessments; hypnotherapy; anger management; self esteem; relationship issues;
-      eating disorders; grief and loss; premarital counseling; medication management; sex therapy; mindfulness;
-      supervision; parenting support; art therapy; neurofeedback; teletherapy; anxiety counseling
-    `,
+      counselling; counseling; family counseling; individual counseling; individual counselling;
+      cognitive behavioral therapy; cognitive behavioural therapy; dialectical behavior therapy; play therapy;
+      teen therapy; adolescent therapy; ptsd; psychological assessments; psychological testing; adhd assessments;
+      hypnotherapy; anger management; self esteem; relationship issues; eating disorders; grief and loss;
+      premarital counseling; medication management; sex therapy; mindfulness; supervision; parenting support;
+      art therapy; neurofeedback; teletherapy; anxiety counseling`,
     de: `
-      psychotherapie; psychologische beratung; einzelberatung; kindertherapie; jugendtherapie; hypnosetherapie;
-      angsttherapie; ängste und panik; ängste; panikattacken; zwangsstörungen; trauerbegleitung; trauerbewältigung;
-      traumata; essstörungen; sexualtherapie; eheberatung; lebensberatung; stressbewältigung; entspannungsverfahren;
-      autogenes training; achtsamkeit; erstgespräch; psychotherapeutische sprechstunde; probatorische sitzungen;
-      akuttherapie; tiefenpsychologie; schematherapie; gestalttherapie; adhs; adhs diagnostik; raucherentwöhnung;
-      onlineberatung; familienberatung; gesprächstherapie; körpertherapie; mobbing; trennung; kunsttherapie;
-      neurofeedback
-    `,
+      psychotherapie; einzelberatung; kindertherapie; jugendtherapie; angsttherapie; ängste und panik; ängste;
+      panikattacken; zwangsstörungen; trauerbegleitung; trauerbewältigung; traumata; essstörungen; lebensberatung;
+      stressbewältigung; entspannungsverfahren; autogenes training; achtsamkeit; erstgespräch;
+      psychotherapeutische sprechstunde; probatorische sitzungen; akuttherapie; schematherapie; adhs;
+      adhs diagnostik; raucherentwöhnung; onlineberatung; familienberatung; körpertherapie; mobbing; trennung;
+      kunsttherapie; neurofeedback`,
     es: `
-      psicoterapia; terapia psicológica; terapia de niños; terapia para adultos; psicoterapia individual;
-      psicología para adultos; psicología de adultos; psicología adolescente; trastornos de ansiedad;
-      ansiedad y depresión; ataques de pánico; fobias; trastornos alimentarios; trastornos de la conducta alimentaria;
-      mindfulness; hipnosis; evaluación psicológica; evaluaciones psicológicas; informes periciales;
-      peritaje psicológico; orientación familiar; orientación vocacional; orientación a padres; neuropsicología; tdah;
-      dependencia emocional; gestión emocional; psicopedagogía; psiquiatría; logopedia; duelos; trauma y emdr;
-      constelaciones familiares; habilidades sociales; crisis de pareja; terapia para niños;
-      terapia para adolescentes; psicología de pareja; psicología online; terapia sexual
-    `,
+      terapia de niños; terapia para adultos; psicoterapia individual; psicología para adultos;
+      psicología de adultos; psicología adolescente; trastornos de ansiedad; ansiedad y depresión;
+      ataques de pánico; fobias; trastornos alimentarios; trastornos de la conducta alimentaria; mindfulness;
+      hipnosis; evaluación psicológica; evaluaciones psicológicas; informes periciales; peritaje psicológico;
+      orientación familiar; orientación vocacional; orientación a padres; tdah; dependencia emocional;
+      gestión emocional; psicopedagogía; logopedia; duelos; trauma y emdr; constelaciones familiares;
+      habilidades sociales; crisis de pareja; terapia para niños; terapia para adolescentes; psicología de pareja;
+      terapia sexual`,
     fr: `
-      psychothérapie individuelle; psychothérapie de couple; thérapie familiale systémique; thérapies brèves;
-      thérapie cognitive et comportementale; hypnothérapie; hypnose ericksonienne; psychanalyse;
-      soutien psychologique; suivi psychologique; accompagnement psychologique; consultation psychologique;
-      consultations en ligne; consultation en ligne; séance individuelle; couple et famille; bilan psychologique;
-      bilans psychologiques; évaluation psychologique; évaluation neuropsychologique; tests de qi; test de qi;
-      bilan de compétences; haut potentiel; tdah; guidance parentale; soutien à la parentalité; trauma; traumatismes;
-      estime de soi; confiance en soi; trouble anxieux; troubles anxieux; troubles alimentaires; deuil et séparation;
-      séparation; arrêt du tabac; sophrologie; méditation; pleine conscience
-    `,
+      psychothérapie individuelle; psychothérapie de couple; thérapie familiale systémique;
+      thérapie cognitive et comportementale; soutien psychologique; suivi psychologique;
+      accompagnement psychologique; consultation psychologique; consultations en ligne; consultation en ligne;
+      séance individuelle; couple et famille; bilan psychologique; bilans psychologiques; évaluation psychologique;
+      évaluation neuropsychologique; tests de qi; test de qi; bilan de compétences; haut potentiel; tdah;
+      guidance parentale; soutien à la parentalité; trauma; traumatismes; estime de soi; confiance en soi;
+      trouble anxieux; troubles anxieux; troubles alimentaires; deuil et séparation; séparation; arrêt du tabac;
+      sophrologie; méditation; pleine conscience`,
     it: `
-      psicoterapia familiare; psicoterapia di gruppo; consulenza psicologica; colloquio psicologico; primo colloquio;
-      colloqui clinici; valutazione psicologica; psicodiagnosi; psicodiagnostica; test psicologici;
-      consulenza di coppia; consulenza familiare; sostegno alla genitorialità; parent training; mediazione familiare;
-      disturbi d'ansia; disturbi dell'umore; disturbi di personalità; attacco di panico; fobie; dipendenze;
-      dipendenza affettiva; burnout; gestione dello stress; elaborazione del lutto; trauma; mindfulness;
-      training autogeno; ipnosi; sessuologia; età evolutiva; adolescenza; infanzia; neuropsicologia; perizie;
-      orientamento scolastico; psicologia perinatale; supervisione; psicologia dello sport; crisi di coppia
-    `,
+      psicoterapia familiare; psicoterapia di gruppo; colloquio psicologico; primo colloquio; colloqui clinici;
+      valutazione psicologica; psicodiagnosi; psicodiagnostica; test psicologici; consulenza di coppia;
+      consulenza familiare; sostegno alla genitorialità; parent training; mediazione familiare; disturbi d'ansia;
+      disturbi dell'umore; disturbi di personalità; attacco di panico; fobie; dipendenze; dipendenza affettiva;
+      burnout; gestione dello stress; elaborazione del lutto; trauma; mindfulness; training autogeno; ipnosi;
+      età evolutiva; adolescenza; infanzia; neuropsicologia; perizie; orientamento scolastico;
+      psicologia perinatale; supervisione; psicologia dello sport; crisi di coppia`,
     nl: `
       psychologische begeleiding; psychologische behandeling; therapie voor volwassenen; therapie voor kinderen;
-      speltherapie; koppeltherapie; relatiebegeleiding; relatieproblemen; emdr therapie; traumatherapie;
-      traumaverwerking; ptss; angststoornissen; angst en paniek; paniek; faalangst; angstklachten; stemmingsklachten;
-      depressieve klachten; stress en burn out; burn out begeleiding; burn out coaching; burn-outcoaching; zelfbeeld;
-      laag zelfbeeld; negatief zelfbeeld; assertiviteit; rouw; rouw en verlies; rouwbegeleiding; rouwtherapie;
-      eetstoornissen; verslaving; persoonlijkheidsproblematiek; adhd; autisme; hoogbegaafdheid; diagnostiek;
-      intelligentieonderzoek; iq test
-    `,
+      koppeltherapie; relatiebegeleiding; relatieproblemen; emdr therapie; traumaverwerking; ptss;
+      angststoornissen; angst en paniek; paniek; faalangst; angstklachten; stemmingsklachten; depressieve klachten;
+      stress en burn out; burn out begeleiding; burn out coaching; burn-outcoaching; zelfbeeld; laag zelfbeeld;
+      negatief zelfbeeld; assertiviteit; rouw; rouw en verlies; rouwbegeleiding; rouwtherapie; eetstoornissen;
+      verslaving; persoonlijkheidsproblematiek; adhd; autisme; hoogbegaafdheid; diagnostiek;
+      intelligentieonderzoek; iq test`,
     pt: `
-      psicoterapia individual; psicoterapia de casal; psicoterapia online; psicologia clínica; psicologia da saúde;
-      psicologia do desporto; consulta de psicologia; consultas de psicologia; atendimento psicológico;
-      acompanhamento psicológico; apoio psicológico; terapia de grupo; terapia de família;
-      terapia cognitivo comportamental; psicanálise; hipnoterapia; hipnose clínica; neuropsicologia;
-      avaliação neuropsicológica; reabilitação neuropsicológica; orientação de pais; orientação parental;
-      aconselhamento parental; perturbações de ansiedade; síndrome do pânico; ataques de pânico; fobias; burnout;
-      perturbações alimentares; transtornos alimentares; dependências; transtornos de ansiedade; perturbações do sono;
-      tdah; phda; autismo; sexologia; laudos psicológicos; avaliação psicológica para cirurgia bariátrica;
-      cirurgia bariátrica
-    `,
+      psicoterapia individual; psicoterapia de casal; psicoterapia online; psicologia da saúde;
+      psicologia do desporto; acompanhamento psicológico; terapia de grupo; terapia de família;
+      terapia cognitivo comportamental; avaliação neuropsicológica; reabilitação neuropsicológica;
+      orientação de pais; orientação parental; aconselhamento parental; perturbações de ansiedade;
+      síndrome do pânico; ataques de pânico; fobias; burnout; perturbações alimentares; transtornos alimentares;
+      dependências; transtornos de ansiedade; perturbações do sono; tdah; phda; autismo; laudos psicológicos;
+      avaliação psicológica para cirurgia bariátrica; cirurgia bariátrica`,
   },
   examples: {
     named: [

@@ -9,13 +9,146 @@ export const speechTherapist: TradeEntry = {
   schemaTypes: ['MedicalClinic', 'MedicalBusiness'],
   additionalType: 'http://www.productontology.org/id/Speech-language_pathology',
   names: {
-    en: ['speech therap*', 'speech language pathologist*', 'speech pathology', 'speech and language therap*'],
-    de: ['logopäde*', 'logopädin*', 'logopädie*', 'sprachtherapie*', 'praxis für logopädie', 'logopädische praxis'],
-    es: ['logopeda*', 'logopedia', 'fonoaudiólogo*', 'fonoaudiología', 'centro de logopedia'],
-    fr: ['orthophoniste*', 'orthophonie', "cabinet d'orthophonie", 'logopède*'],
-    it: ['logopedista', 'logopedisti', 'logopedia', 'studio di logopedia'],
-    nl: ['logopedist*', 'logopedie*', 'logopediepraktijk', 'logopediste'],
-    pt: ['terapeuta da fala', 'terapia da fala', 'fonoaudiólogo*', 'fonoaudióloga*', 'fonoaudiologia'],
+    en: [
+      'speech therap*',
+      'speech language pathologist*',
+      'speech pathology',
+      'speech and language therap*',
+      'speech pathologist*',
+      'speech clinic',
+      'speech and language clinic',
+      'speech and language pathologist*',
+      'speech language pathology',
+      'speech and hearing center',
+      'voice therapist*',
+      'speech language therap*',
+      'stuttering specialist*',
+    ],
+    de: [
+      'logopäde*',
+      'logopädin*',
+      'logopädie*',
+      'sprachtherapie*',
+      'praxis für logopädie',
+      'logopädische praxis',
+      'sprachheilpraxis',
+      'sprachtherapeut*',
+      'sprachheilpädagog*',
+      'sprachtherapeutische praxis',
+      'praxis für sprachtherapie',
+      'stimmtherapie',
+      'stimmtherapeut*',
+      '*logopädie',
+      '*logopädin',
+      '*logopäde',
+      'sprachheilpraxen',
+      'klinische linguistin',
+      'klinischer linguist',
+      'patholinguist*',
+      'sprech- und stimmtherapie',
+      'zentrum für logopädie',
+      'stotterpraxis',
+      'sprachbehandlung',
+      'akademische sprachtherapeut*',
+    ],
+    es: [
+      'logopeda*',
+      'logopedia',
+      'fonoaudiólogo*',
+      'fonoaudiología',
+      'centro de logopedia',
+      'fonoaudióloga*',
+      'gabinete de logopedia',
+      'consulta de logopedia',
+      'terapeuta del lenguaje',
+      'terapia del lenguaje',
+      'terapia de lenguaje',
+      'terapia del habla',
+      'terapeuta del habla',
+      'clínica de logopedia',
+      'foniatra*',
+      'foniatría',
+      'patólogo del habla',
+      'logopedia infantil',
+      'fonoaudiología infantil',
+      'terapia de habla y lenguaje',
+      'centro de terapia del lenguaje',
+    ],
+    fr: [
+      'orthophoniste*',
+      'orthophonie',
+      "cabinet d'orthophonie",
+      'logopède*',
+      'logopédie',
+      'cabinet de logopédie',
+      'logopédiste*',
+      "clinique d'orthophonie",
+      "cabinets d'orthophonie",
+      'orthophonique',
+      "service d'orthophonie",
+      'neurologopède*',
+      'phoniatre*',
+      "centre d'orthophonie",
+      'cabinet logopédique',
+      'logopédique',
+    ],
+    it: [
+      'logopedista',
+      'logopedisti',
+      'logopedia',
+      'studio di logopedia',
+      'logopediste',
+      'studio logopedico',
+      'centro di logopedia',
+      'logopedica',
+      'logopedico',
+      'terapia del linguaggio',
+      'ambulatorio di logopedia',
+      'centro logopedico',
+      'foniatra',
+      'foniatria',
+      "logopedista dell'età evolutiva",
+      'terapista del linguaggio',
+      'studio logopedia',
+    ],
+    nl: [
+      'logopedist*',
+      'logopedie*',
+      'logopediepraktijk',
+      'logopediste',
+      'logopedisch centrum',
+      'logopedische praktijk',
+      'praktijk voor logopedie',
+      'groepspraktijk logopedie',
+      'spraaktherapeut*',
+      'spraaktherapie',
+      'afasietherapeut*',
+      'preverbale logopedie',
+      'stottertherap*',
+      'klinisch linguïst',
+      'centrum voor logopedie',
+      'spraak- en taaltherapie',
+    ],
+    pt: [
+      'terapeuta da fala',
+      'terapia da fala',
+      'fonoaudiólogo*',
+      'fonoaudióloga*',
+      'fonoaudiologia',
+      'terapeutas da fala',
+      'fono',
+      'clínica de fonoaudiologia',
+      'consultório de fonoaudiologia',
+      'fonoterapia',
+      'terapia da fala e linguagem',
+      'terapia da linguagem',
+      'clínica de terapia da fala',
+      'centro de terapia da fala',
+      'consulta de terapia da fala',
+      'gabinete de terapia da fala',
+      'fonoaudiologia infantil',
+      'fonoaudiológico',
+    ],
   },
   work: {
     en: ['stuttering', 'articulation'],
@@ -84,6 +217,10 @@ export const speechTherapist: TradeEntry = {
       'atención temprana',
       'deglución atípica',
       'disfonías',
+      'terapia del lenguaje',
+      'terapia de lenguaje',
+      'terapia del habla',
+      'logopedia infantil',
     ],
     fr: [
       'bilan orthophonique',
@@ -132,6 +269,8 @@ export const speechTherapist: TradeEntry = {
       'avaliação',
       'linguagem',
       'articulação',
+      'fonoterapia',
+      'fonoaudiologia infantil',
     ],
   },
   mentions: {
@@ -153,14 +292,13 @@ export const speechTherapist: TradeEntry = {
       facialisparese behandlung; cochlea implantat; kindersprache
     `,
     es: `
-      logopedia infantil; logopedia para adultos; terapia de lenguaje; terapia del lenguaje; terapia del habla;
-      retraso del lenguaje; retraso del habla; retraso simple del lenguaje; trastorno específico del lenguaje;
-      trastornos del habla; trastornos de la voz; disartria; apraxia; disfemia; disglosia; disfonía; disortografía;
-      discalculia; dificultades de aprendizaje; dificultades de lectoescritura; autismo; tdah; parálisis facial;
-      rehabilitación de la voz; reeducación de la voz; estimulación del lenguaje; estimulación cognitiva;
-      estimulación temprana; frenillo lingual; frenillo; evaluación logopédica; daño cerebral; tartamudeo;
-      psicomotricidad; psicología infantil; psicopedagogía; refuerzo escolar; apoyo escolar; comunicación aumentativa;
-      sordera
+      logopedia para adultos; retraso del lenguaje; retraso del habla; retraso simple del lenguaje;
+      trastorno específico del lenguaje; trastornos del habla; trastornos de la voz; disartria; apraxia; disfemia;
+      disglosia; disfonía; disortografía; discalculia; dificultades de aprendizaje; dificultades de lectoescritura;
+      autismo; tdah; parálisis facial; rehabilitación de la voz; reeducación de la voz; estimulación del lenguaje;
+      estimulación cognitiva; estimulación temprana; frenillo lingual; frenillo; evaluación logopédica; daño cerebral;
+      tartamudeo; psicomotricidad; psicología infantil; psicopedagogía; refuerzo escolar; apoyo escolar;
+      comunicación aumentativa; sordera
     `,
     fr: `
       rééducation orthophonique; évaluation orthophonique; évaluation en orthophonie; bilan logopédique; bilans;
@@ -192,14 +330,14 @@ export const speechTherapist: TradeEntry = {
       neurologische aandoeningen; neurologische stoornissen; parkinson; aangezichtsverlamming
     `,
     pt: `
-      terapia da fala infantil; terapia da fala em adultos; terapia da fala para adultos; fonoaudiologia infantil;
-      fonoterapia; avaliação fonoaudiológica; avaliação da fala; avaliação da linguagem; fala e linguagem;
-      leitura e escrita; linguagem oral; linguagem escrita; linguagem oral e escrita; perturbações da linguagem;
-      perturbações da fala; perturbação da linguagem; atraso de fala; atraso na fala; distúrbios da fala;
-      distúrbios de linguagem; transtornos de linguagem; troca de letras; apraxia de fala; apraxia da fala;
-      articulação verbal; fluência; taquifemia; deglutição; alterações da deglutição; disartria; disfonia;
-      reabilitação vocal; autismo; processamento auditivo; audiometria; audiologia; teste da orelhinha;
-      teste da linguinha; aparelhos auditivos; adaptação de aparelhos auditivos
+      terapia da fala infantil; terapia da fala em adultos; terapia da fala para adultos; avaliação fonoaudiológica;
+      avaliação da fala; avaliação da linguagem; fala e linguagem; leitura e escrita; linguagem oral;
+      linguagem escrita; linguagem oral e escrita; perturbações da linguagem; perturbações da fala;
+      perturbação da linguagem; atraso de fala; atraso na fala; distúrbios da fala; distúrbios de linguagem;
+      transtornos de linguagem; troca de letras; apraxia de fala; apraxia da fala; articulação verbal; fluência;
+      taquifemia; deglutição; alterações da deglutição; disartria; disfonia; reabilitação vocal; autismo;
+      processamento auditivo; audiometria; audiologia; teste da orelhinha; teste da linguinha; aparelhos auditivos;
+      adaptação de aparelhos auditivos
     `,
   },
   examples: {

@@ -9,13 +9,156 @@ export const applianceRepair: TradeEntry = {
   schemaTypes: ['HomeAndConstructionBusiness'],
   additionalType: 'http://www.productontology.org/id/Home_appliance',
   names: {
-    en: ['appliance repair*', 'appliance repair company', 'appliance service company', 'washing machine repairs'],
-    de: ['hausgerätereparatur*', 'haushaltsgerätereparatur', 'hausgeräte kundendienst', 'elektrogerätereparatur'],
-    es: ['reparación de electrodomésticos', 'técnico de electrodomésticos', 'servicio técnico de electrodomésticos'],
-    fr: ['dépannage électroménager', 'réparation électroménager', 'réparateur électroménager'],
-    it: ['riparazione elettrodomestici', 'assistenza elettrodomestici', 'tecnico elettrodomestici'],
-    nl: ['witgoed reparatie', 'wasmachine reparatie', 'witgoedmonteur', 'witgoedservice'],
-    pt: ['reparação de eletrodomésticos', 'conserto de eletrodomésticos', 'assistência técnica de eletrodomésticos'],
+    en: [
+      'appliance repair*',
+      'appliance repair company',
+      'appliance service company',
+      'washing machine repairs',
+      'appliance service',
+      'appliance technician*',
+      'appliance parts and service',
+      'domestic appliance repair*',
+      'white goods repair*',
+      'washer repair',
+      'dryer repair',
+      'refrigerator repair',
+      'fridge repair*',
+      'dishwasher repair*',
+      'oven repairs',
+      'appliance engineers',
+      'refrigerator repair service',
+      'appliance fix',
+      'appliance specialists',
+    ],
+    de: [
+      'hausgerätereparatur*',
+      'haushaltsgerätereparatur',
+      'hausgeräte kundendienst',
+      'elektrogerätereparatur',
+      'waschmaschinenreparatur*',
+      'haushaltsgeräte reparatur',
+      'haushaltsgeräte kundendienst',
+      'hausgeräteservice',
+      'haushaltsgeräteservice',
+      'hausgerätetechnik*',
+      'waschmaschinen reparatur',
+      'kaffeemaschinenreparatur',
+      'kaffeemaschinen reparatur',
+      'kühlschrankreparatur',
+      'geschirrspülerreparatur',
+      'weiße ware',
+      'elektrogeräte reparatur',
+      'haushaltgeräte*',
+      'elektrohausgeräte',
+      'kundendienst für hausgeräte',
+      'spülmaschinenreparatur',
+      'backofenreparatur',
+    ],
+    es: [
+      'reparación de electrodomésticos',
+      'técnico de electrodomésticos',
+      'servicio técnico de electrodomésticos',
+      'reparación de lavadoras',
+      'reparación de lavarropas',
+      'reparación de refrigeradores',
+      'reparación de neveras',
+      'reparación de heladeras',
+      'servicio técnico electrodomésticos',
+      'sat electrodomésticos',
+      'reparación electrodomésticos',
+      'arreglo de electrodomésticos',
+      'técnicos de electrodomésticos',
+      'reparación de línea blanca',
+      'línea blanca',
+      'reparación de secadoras',
+      'técnico de lavadoras',
+    ],
+    fr: [
+      'dépannage électroménager',
+      'réparation électroménager',
+      'réparateur électroménager',
+      "réparation d'électroménager",
+      "réparateur d'électroménager",
+      "réparation d'électroménagers",
+      "dépannage d'électroménager",
+      'réparation lave-linge',
+      'réparation de lave-linge',
+      'réparation lave-vaisselle',
+      "réparation d'appareils électroménagers",
+      'technicien électroménager',
+      'dépanneur électroménager',
+      'sav électroménager',
+      'réparation machine à laver',
+      'dépannage lave-linge',
+      'électroménagiste',
+      'service après-vente électroménager',
+      'réparation de machines à café',
+    ],
+    it: [
+      'riparazione elettrodomestici',
+      'assistenza elettrodomestici',
+      'tecnico elettrodomestici',
+      'riparazione lavatrici',
+      'riparazione lavatrice',
+      'riparazioni elettrodomestici',
+      'assistenza tecnica elettrodomestici',
+      'centro assistenza elettrodomestici',
+      'riparatore elettrodomestici',
+      'riparazione frigoriferi',
+      'riparazione lavastoviglie',
+      'tecnico lavatrici',
+      'ricambi elettrodomestici',
+      'assistenza lavatrici',
+      'riparazione macchine da caffè',
+      'tecnico frigoriferi',
+    ],
+    nl: [
+      'witgoed reparatie',
+      'wasmachine reparatie',
+      'witgoedmonteur',
+      'witgoedservice',
+      'wasmachine reparateur',
+      'wasmachinereparatie*',
+      'witgoedreparatie',
+      'witgoedreparateur',
+      'witgoedspecialist',
+      'droger reparatie',
+      'vaatwasser reparatie',
+      'vaatwasserreparatie',
+      'herstelling elektro',
+      'herstelling huishoudtoestellen',
+      'herstelling wasmachines',
+      'elektro herstelling',
+      'witgoedtechniek',
+      'herstelling witgoed',
+      'huishoudelijke apparaten reparatie',
+      'koffiemachine reparatie',
+      'wasmachinemonteur',
+      'reparatie wasmachine',
+      'wasautomaten reparatie',
+      'koelkast reparatie',
+    ],
+    pt: [
+      'reparação de eletrodomésticos',
+      'conserto de eletrodomésticos',
+      'assistência técnica de eletrodomésticos',
+      'assistência técnica eletrodomésticos',
+      'conserto de máquina de lavar',
+      'conserto de geladeira*',
+      'conserto de lavadora*',
+      'reparação de máquinas de lavar',
+      'assistência técnica de linha branca',
+      'técnico de eletrodomésticos',
+      'técnico de máquina de lavar',
+      'reparação eletrodomésticos',
+      'conserto de lava e seca',
+      'reparações de eletrodomésticos',
+      'conserto de fogão',
+      'conserto de fogões',
+      'arranjo de eletrodomésticos',
+      'manutenção de eletrodomésticos',
+      'reparação de electrodomésticos',
+    ],
   },
   work: { en: ['dishwasher*', 'refrigerator*'] },
   neverAlone: {},
@@ -45,8 +188,20 @@ export const applianceRepair: TradeEntry = {
       'kaffeevollautomaten',
       'geschirrspüler',
       'gefriergeräte',
+      'waschmaschinen reparatur',
+      'kaffeemaschinenreparatur',
+      'backofenreparatur',
     ],
-    es: ['reparación de hornos', 'vitrocerámicas', 'secadoras', 'microondas'],
+    es: [
+      'reparación de hornos',
+      'vitrocerámicas',
+      'secadoras',
+      'microondas',
+      'reparación de refrigeradores',
+      'reparación de neveras',
+      'reparación de heladeras',
+      'reparación de secadoras',
+    ],
     fr: [
       'lave linge',
       'lave vaisselle',
@@ -55,9 +210,17 @@ export const applianceRepair: TradeEntry = {
       'sèche linge',
       'congélateurs',
       'plaques de cuisson',
+      'réparation machine à laver',
     ],
-    it: ['riparazione forni', 'asciugatrici', 'piani cottura'],
-    nl: ['wasmachine reparatie', 'oven reparatie', 'kookplaten'],
+    it: [
+      'riparazione forni',
+      'asciugatrici',
+      'piani cottura',
+      'riparazione lavatrice',
+      'ricambi elettrodomestici',
+      'riparazione macchine da caffè',
+    ],
+    nl: ['wasmachine reparatie', 'oven reparatie', 'kookplaten', 'vaatwasserreparatie'],
     pt: [
       'máquinas de lavar',
       'frigoríficos',
@@ -67,6 +230,9 @@ export const applianceRepair: TradeEntry = {
       'lava e seca',
       'micro ondas',
       'secadoras',
+      'reparação de máquinas de lavar',
+      'conserto de lava e seca',
+      'conserto de fogão',
     ],
   },
   mentions: {
@@ -76,37 +242,39 @@ export const applianceRepair: TradeEntry = {
       cooker installation; commercial appliance repair
     `,
     de: `
-      waschmaschinen reparatur; waschmaschinen; trockner reparatur; wäschetrockner; backofenreparatur;
-      kühlschrank reparatur; gefrierschrankreparatur; kaffeemaschinenreparatur; kochfeldreparatur;
-      mikrowellenreparatur; einbaugeräte; staubsaugerreparatur; ersatzteilservice; geräteanschluss
+      waschmaschinen; trockner reparatur; wäschetrockner; kühlschrank reparatur; gefrierschrankreparatur;
+      kochfeldreparatur; mikrowellenreparatur; einbaugeräte; staubsaugerreparatur; ersatzteilservice; geräteanschluss;
+      kühlschrank; gefrierschrank; backofen; herd; waschtrockner; ersatzteile; gebrauchtgeräte; mikrowelle;
+      dunstabzugshaube
     `,
     es: `
-      reparación de secadoras; reparación de neveras; reparación de refrigeradores; lavadoras; lavavajillas;
-      frigoríficos; hornos; refrigeradores; reparación de heladeras; reparación de vitrocerámicas;
+      lavadoras; lavavajillas; frigoríficos; hornos; refrigeradores; reparación de vitrocerámicas;
       reparación de microondas; reparación de termos; reparación de congeladores; reparación de campanas;
-      reparación de estufas
+      reparación de estufas; repuestos; campanas extractoras
     `,
     fr: `
       réparation sèche linge; réparation réfrigérateur; réparation frigo; machines à laver;
       pièces détachées électroménager; installation d'électroménager; réparation congélateur;
-      réparation machine à laver; réparation plaque de cuisson; réparation cuisinière; réparation laveuse;
-      réparation sécheuse; réparation micro ondes; réparation hotte
+      réparation plaque de cuisson; réparation cuisinière; réparation laveuse; réparation sécheuse;
+      réparation micro ondes; réparation hotte; réparation de sèche-linge; réparation de réfrigérateur;
+      réparation de four; réparation de congélateur; cave à vin; hotte; micro-ondes; pièces détachées; cuisinière
     `,
     it: `
-      riparazione asciugatrici; riparazione forno; riparazione lavatrice; lavatrici; lavastoviglie; frigoriferi;
-      forni; ricambi elettrodomestici; riparazione frigorifero; riparazione congelatori; riparazione piani cottura;
-      riparazione microonde; riparazione cappe; riparazione macchine da caffè
+      riparazione asciugatrici; riparazione forno; lavatrici; lavastoviglie; frigoriferi; forni;
+      riparazione frigorifero; riparazione congelatori; riparazione piani cottura; riparazione microonde;
+      riparazione cappe; ricambi originali; asciugatrice; piano cottura; cantinetta vini
     `,
     nl: `
-      vaatwasserreparatie; droogkastreparatie; koelkastreparatie; ovenreparatie; fornuisreparatie; magnetronreparatie;
-      wasmachines; vaatwassers; droogkasten; wasdrogers; koelkasten; diepvriezers; ovens; inbouwapparatuur;
-      herstelling vaatwasser
+      droogkastreparatie; koelkastreparatie; ovenreparatie; fornuisreparatie; magnetronreparatie; wasmachines;
+      vaatwassers; droogkasten; wasdrogers; koelkasten; diepvriezers; ovens; inbouwapparatuur; herstelling vaatwasser;
+      reparatie vaatwasser; reparatie droger; reparatie koelkast; reparatie oven; kookplaat; inductiekookplaat;
+      vriezer; magnetron; onderdelen; koffiemachine; wasdroger; afzuigkap
     `,
     pt: `
-      conserto de geladeiras; conserto de freezer; conserto de lava louças; reparação de máquinas de lavar;
-      reparação de frigoríficos; reparação de máquinas de lavar loiça; instalação de eletrodomésticos;
-      conserto de fogão; conserto de micro ondas; conserto de lava e seca; conserto de cooktop; conserto de secadora;
-      reparação de fornos; reparação de placas; reparação de máquinas de secar
+      conserto de geladeiras; conserto de freezer; conserto de lava louças; reparação de frigoríficos;
+      reparação de máquinas de lavar loiça; instalação de eletrodomésticos; conserto de micro ondas;
+      conserto de cooktop; conserto de secadora; reparação de fornos; reparação de placas;
+      reparação de máquinas de secar; conserto de forno; placas de indução; peças de substituição
     `,
   },
   examples: {

@@ -19,6 +19,27 @@ export const drainCleaner: TradeEntry = {
       'sewer cleaning company',
       'drainage contractor*',
       'drainage engineers',
+      'drain cleaning services',
+      'drain services',
+      'drain service*',
+      'drains and sewers',
+      'drain and sewer cleaning',
+      'rooter service*',
+      'drain clearance',
+      'drain unblocking service',
+      'drain repair company',
+      'drain repairs',
+      'drainage services',
+      'drainage engineer*',
+      'sewer and drain',
+      'sewer service',
+      'drain care',
+      'drain doctor',
+      'unblock drains',
+      'emergency drainage',
+      'rooter',
+      'drain experts',
+      'sewer & drain',
     ],
     de: [
       'rohrreinigung*',
@@ -28,18 +49,132 @@ export const drainCleaner: TradeEntry = {
       'abflussreinigung',
       'kanalservice',
       'abflussdienst',
+      'rohrverstopfung',
+      'kanaltechnik',
+      'rohr- und kanalreinigung',
+      'kanal- und rohrreinigung',
+      'rohr- und kanalservice',
+      'abflussservice',
+      'abfluss-notdienst',
+      'rohrservice',
+      'kanalräumung',
+      'kanalinspektion',
+      'abwassertechnik',
+      'kanalreiniger',
+      'abflussverstopfung',
+      'kanaldienst',
+      'kanalunterhalt',
+      'kanal-service',
+      'ablaufreinigung',
+      'rohrreiniger',
     ],
-    es: ['empresa de desatascos', 'desatascos', 'desatranco*', 'desatascador*', 'pocería', 'pocero'],
+    es: [
+      'empresa de desatascos',
+      'desatascos',
+      'desatranco*',
+      'desatascador*',
+      'pocería',
+      'pocero',
+      'destapaciones',
+      'destapado de cañerías',
+      'destapador*',
+      'desatoro*',
+      'desatascos urgentes',
+      'poceros',
+      'alcantarillado',
+      'destapaciones de cañerías',
+      'destapacaños',
+      'servicio de desazolve',
+      'limpieza de drenajes',
+      'desatascos y limpieza',
+      'destaponamiento',
+      'destape de drenajes',
+      'desobstrucción de cañerías',
+    ],
     fr: [
       'débouchage de canalisations',
       "entreprise d'assainissement",
       'déboucheur',
       'vidange et débouchage',
       'assainissement',
+      'curage de canalisation*',
+      'curage canalisation*',
+      'vidange et curage',
+      "débouchage d'égouts",
+      'déboucheurs',
+      'nettoyage de drains',
+      'débouchage de drain*',
+      "débouchage d'égout",
+      'service de vidange',
+      'inspection de canalisation*',
+      'débouchage toilettes',
+      'inspection caméra canalisation',
+      'vidangeur curage',
     ],
-    it: ['autospurgo*', 'spurghi', 'auto spurgo', 'pulizia fognature', 'spurgo pozzi neri'],
-    nl: ['ontstoppingsdienst*', 'rioolservice', 'rioolreiniging', 'riooltechniek', 'ontstoppingsbedrijf', 'ruimdienst'],
-    pt: ['desentupidora*', 'desentupimentos', 'empresa de desentupimentos', 'limpa fossa'],
+    it: [
+      'autospurgo*',
+      'spurghi',
+      'auto spurgo',
+      'pulizia fognature',
+      'spurgo pozzi neri',
+      'spurghi fognature',
+      'disostruzione fognature',
+      'disostruzioni',
+      'espurgo',
+      'espurghi',
+      'sturatura',
+      'videoispezione fognature',
+      'spurghi civili e industriali',
+      'spurgo fosse biologiche',
+      'autoespurgo',
+      'autoespurghi',
+      'espurgo pozzi neri',
+      'canal jet',
+      'pulizia condotte',
+      'idropulizia condotte',
+      'spurgo pozzetti',
+    ],
+    nl: [
+      'ontstoppingsdienst*',
+      'rioolservice',
+      'rioolreiniging',
+      'riooltechniek',
+      'ontstoppingsbedrijf',
+      'ruimdienst',
+      'rioolontstopping',
+      'ontstoppen',
+      'rioolreparatie',
+      'riool ontstopping',
+      'rioolspecialist',
+      'rioolontstoppingsdienst',
+      'ontstopper',
+      'rioolbedrijf',
+      'rioolrenovatie',
+      'rioolinspectie',
+      'rioolonderhoud',
+      'ruimingsdienst',
+      'rioolreinigingsbedrijf',
+      'ruimwerken',
+      'riooldienst',
+      'wc ontstoppen',
+    ],
+    pt: [
+      'desentupidora*',
+      'desentupimentos',
+      'empresa de desentupimentos',
+      'limpa fossa',
+      'desentupimento de esgoto',
+      'desentupir canos',
+      'desentupimentos e limpezas',
+      'saneamento e desentupimentos',
+      'desobstrução de esgotos',
+      'desobstrução',
+      'desentupimento de pia',
+      'desentupimento de vaso sanitário',
+      'limpeza de colectores',
+      'desentupimento urgente',
+      'inspeção vídeo de tubagens',
+    ],
   },
   work: {
     en: ['blocked drain*', 'drain jetting', 'cctv drain survey*'],
@@ -92,16 +227,23 @@ export const drainCleaner: TradeEntry = {
       'desentupimento de vaso sanitário',
     ],
   },
+  sharedJobs: {
+    en: ['drain clearance'],
+    de: ['rohrverstopfung', 'kanalinspektion'],
+    fr: ["débouchage d'égouts", 'débouchage toilettes'],
+    it: ['videoispezione fognature', 'spurgo fosse biologiche'],
+    nl: ['rioolontstopping', 'rioolinspectie', 'wc ontstoppen'],
+  },
   mentions: {
     en: `
       drain cleaning; sewer cleaning; main line cleaning; hydro jetting; clogged drains; clogged toilets;
-      drain clearance; drain inspections; sewer line repair; no dig drain repair; pipe relining;
-      trenchless sewer repair; manhole cleaning; catch basin cleaning; drain excavation
+      drain inspections; sewer line repair; no dig drain repair; pipe relining; trenchless sewer repair;
+      manhole cleaning; catch basin cleaning; drain excavation
     `,
     de: `
-      rohrverstopfung; rohrverstopfungen; wc verstopfung; verstopfte toilette; abfluss verstopft; küchenabfluss;
-      fallrohrreinigung; dachrinnenreinigung; kanalsanierung; inlinersanierung; kanalinspektion; kamerauntersuchung;
-      rohrortung; hebeanlagen; grubenentleerung; fettabscheiderreinigung
+      rohrverstopfungen; wc verstopfung; verstopfte toilette; abfluss verstopft; küchenabfluss; fallrohrreinigung;
+      dachrinnenreinigung; kanalsanierung; inlinersanierung; kamerauntersuchung; rohrortung; hebeanlagen;
+      grubenentleerung; fettabscheiderreinigung
     `,
     es: `
       desatasco de wc; desatasco de inodoros; limpieza de tuberías; limpieza de alcantarillado;
@@ -110,19 +252,19 @@ export const drainCleaner: TradeEntry = {
       desatasco de bajantes; desatasco de arquetas
     `,
     fr: `
-      débouchage; débouchage de canalisation; débouchage toilettes; curage; curage d'égout; hydrocurage;
-      vidange de bac à graisse; passage caméra; pompage; chemisage de canalisation; recherche de fuites;
-      débouchage douche; débouchage baignoire; débouchage lavabo; débouchage d'égouts; débouchage colonne
+      débouchage; débouchage de canalisation; curage; curage d'égout; hydrocurage; vidange de bac à graisse;
+      passage caméra; pompage; chemisage de canalisation; recherche de fuites; débouchage douche;
+      débouchage baignoire; débouchage lavabo; débouchage colonne
     `,
     it: `
-      spurgo fosse biologiche; stasatura lavandini; disotturazione wc; disostruzione colonne; lavaggio tubazioni;
-      pulizia pozzetti; pulizia caditoie; pulizia vasche; videoispezione fognature; risanamento tubazioni; relining;
-      svuotamento cisterne; allagamenti; trasporto rifiuti liquidi; ricerca perdite
+      stasatura lavandini; disotturazione wc; disostruzione colonne; lavaggio tubazioni; pulizia pozzetti;
+      pulizia caditoie; pulizia vasche; risanamento tubazioni; relining; svuotamento cisterne; allagamenti;
+      trasporto rifiuti liquidi; ricerca perdite
     `,
     nl: `
-      afvoer ontstoppen; wc ontstoppen; douche ontstoppen; badkamerafvoer; rioolontstopping; rioolinspectie;
-      riool vernieuwen; riool aanleggen; riool renovatie; rioolstank; geurdetectie; hogedrukreiniging; putten ledigen;
-      septische put ledigen; kolken reinigen; relining; dakgoot ontstoppen
+      afvoer ontstoppen; douche ontstoppen; badkamerafvoer; riool vernieuwen; riool aanleggen; riool renovatie;
+      rioolstank; geurdetectie; hogedrukreiniging; putten ledigen; septische put ledigen; kolken reinigen; relining;
+      dakgoot ontstoppen
     `,
     pt: `
       desentupimento de ralo; desentupimento de ralos; desentupimento de canos; limpeza de caixa de gordura;

@@ -17,6 +17,25 @@ export const electrician: TradeEntry = {
       'electric company',
       'electrical repair company',
       'electrical contracting',
+      'electrical engineers',
+      'electrical installation*',
+      'electrical repair*',
+      'electrical service',
+      'emergency electrician*',
+      'licensed electrician*',
+      'master electrician*',
+      'electrical maintenance',
+      'residential electrical',
+      'commercial electrical',
+      'electrical work',
+      'electrical wiring',
+      'electric services',
+      'domestic electrician*',
+      'electrical & solar',
+      'electrical testing',
+      'electrical systems',
+      'electrical technician*',
+      'electrical inspection*',
     ],
     de: [
       'elektriker*',
@@ -27,6 +46,31 @@ export const electrician: TradeEntry = {
       'elektrofachbetrieb',
       'elektroinstallateur*',
       'elektrotechnik',
+      'elektroanlagen',
+      'elektrobau',
+      'elektroservice',
+      'elektrofirma',
+      'elektrounternehmen',
+      'elektrohandwerk',
+      'elektronotdienst',
+      'elektro-notdienst',
+      'elektromontage*',
+      'elektroarbeiten',
+      'elektro-installationen',
+      'elektriker-notdienst',
+      'elektroplanung',
+      'elektro- und gebäudetechnik',
+      'elektro-team',
+      'elektriker-meisterbetrieb',
+      'elektrosanierung',
+      'elektrounternehmung',
+      'elektroniker für energie- und gebäudetechnik',
+      'elektrotechnische anlagen',
+      'elektro- und kommunikationstechnik',
+      'elektrohaus',
+      'elektrokontrolle*',
+      'elektroanlagenbau',
+      'elektro-anlagen',
     ],
     es: [
       'electricista*',
@@ -34,6 +78,27 @@ export const electrician: TradeEntry = {
       'empresa de electricidad',
       'instalador eléctrico',
       'instalaciones electricas',
+      'instalación eléctrica',
+      'instaladora eléctrica',
+      'montajes eléctricos',
+      'montaje eléctrico',
+      'electricidad general',
+      'reparaciones eléctricas',
+      'electricista autorizado',
+      'servicios eléctricos',
+      'electricidad y telecomunicaciones',
+      'electricista urgente',
+      'técnico electricista',
+      'ingeniería eléctrica',
+      'contratista eléctrico',
+      'instalaciones de electricidad',
+      'electricidad industrial',
+      'instalador electricista',
+      'electricidad residencial',
+      'mantenimiento eléctrico',
+      'instaladores electricistas',
+      'boletines eléctricos',
+      'electricidad',
     ],
     fr: [
       'électricien*',
@@ -41,8 +106,55 @@ export const electrician: TradeEntry = {
       'électricité générale',
       'artisan électricien',
       'électricité bâtiment',
+      'dépannage électricité',
+      'dépannage électrique',
+      'installation électrique',
+      'installations électriques',
+      'électricien du bâtiment',
+      "travaux d'électricité",
+      'maître électricien',
+      'électrotechnique',
+      'entrepreneur électricien',
+      'entrepreneurs électriciens',
+      'travaux électriques',
+      'électricité industrielle',
+      'électricité tertiaire',
+      'rénovation électrique',
+      'mise en conformité électrique',
+      'courants forts',
+      'courants faibles',
+      'électricien agréé',
+      "dépannage d'électricité",
+      'installateur électricien',
+      'électricité résidentielle',
+      'entreprise électrique',
+      'entrepreneur en électricité',
+      'entrepreneur électrique',
+      'électro-installation',
+      'électricité',
     ],
-    it: ['elettricista', 'elettricisti', 'impianti elettrici', 'impiantista elettrico'],
+    it: [
+      'elettricista',
+      'elettricisti',
+      'impianti elettrici',
+      'impiantista elettrico',
+      'elettricista civile',
+      'impianti elettrici civili',
+      'impiantistica elettrica',
+      'installazione impianti elettrici',
+      'elettroimpianti',
+      'elettrotecnica',
+      'elettricista h24',
+      'ditta elettrica',
+      'impianti elettrici industriali',
+      'installatore elettrico',
+      'pronto intervento elettricista',
+      'elettro impianti',
+      'impianti elettrici e fotovoltaici',
+      'elettricista pronto intervento',
+      'elettroinstallazioni',
+      'installazioni elettriche',
+    ],
     nl: [
       'elektricien*',
       'elektriciens',
@@ -50,12 +162,66 @@ export const electrician: TradeEntry = {
       'elektrotechniek',
       'elektriciteitswerken',
       'elektrotechnisch bedrijf',
+      'elektricien service',
+      'elektro-installateur',
+      'elektrotechnisch installatiebedrijf',
+      'elektrotechnisch installatiebureau',
+      'elektrotechnische installaties',
+      'elektro-installaties',
+      'elektrische installaties',
+      'elektro technisch bureau',
+      'elektrobedrijf',
+      'elektriciteitswerk',
+      'algemene elektriciteit',
+      'elektrowerken',
+      'elektrotechniekbedrijf',
+      'elektriekers',
+      'elektrieker',
+      'elektromonteur',
+      'elektro technieken',
+      'elektrotechnisch installateurs',
+      'elektriciteit en domotica',
+      'elektriciteitsbedrijf',
+      'elektriciteitskeuring',
+      'elektra installatie',
+      'elektrotechnisch bureau',
+      'elektriciteitstechnieken',
+      'elektra storing',
+      'algemene elektriciteitswerken',
+      'elektro-techniek',
     ],
-    pt: ['eletricista*', 'electricista*', 'instalações elétricas', 'empresa de eletricidade'],
+    pt: [
+      'eletricista*',
+      'electricista*',
+      'instalações elétricas',
+      'empresa de eletricidade',
+      'electricidade',
+      'eletricidade geral',
+      'instalação elétrica',
+      'instalações eléctricas',
+      'eletricista predial',
+      'eletricista residencial',
+      'serviços elétricos',
+      'serviços de eletricidade',
+      'manutenção elétrica',
+      'técnico eletricista',
+      'engenharia elétrica',
+      'reparações elétricas',
+      'eletricista urgente',
+      'eletricistas 24 horas',
+      'eletricidade e telecomunicações',
+      'instalador elétrico',
+      'montagens elétricas',
+      'eletrotécnica',
+      'técnico de eletricidade',
+      'electricidade geral',
+      'instaladora elétrica',
+      'eletricidade',
+    ],
   },
   work: {
     en: ['rewiring', 'electrical panel*', 'outlets', 'ev charger*', 'circuit breaker*'],
-    de: ['zählerschrank', 'wallbox', 'smart home'],
+    de: ['zählerschrank', 'wallbox', 'smart home', 'elektro'],
     es: ['cuadro eléctrico', 'boletín eléctrico'],
     fr: ['tableau électrique', 'mise aux normes'],
     it: ['quadri elettrici', 'domotica'],
@@ -185,6 +351,9 @@ export const electrician: TradeEntry = {
       'cctv',
       'fault finding',
       'home automation',
+      'electrical installation*',
+      'residential electrical',
+      'electrical testing',
     ],
     de: [
       'beleuchtungstechnik',
@@ -201,6 +370,8 @@ export const electrician: TradeEntry = {
       'kundendienst',
       'baustrom',
       'speichersysteme',
+      'elektroplanung',
+      'elektrosanierung',
     ],
     es: [
       'boletines eléctricos',
@@ -211,6 +382,8 @@ export const electrician: TradeEntry = {
       'reformas eléctricas',
       'certificados eléctricos',
       'energía solar',
+      'instalación eléctrica',
+      'reparaciones eléctricas',
     ],
     fr: [
       'mise aux normes',
@@ -221,6 +394,8 @@ export const electrician: TradeEntry = {
       'motorisation de portail',
       'climatisation',
       'courants faibles',
+      'installations électriques',
+      'courants forts',
     ],
     it: [
       'impianti civili',
@@ -234,6 +409,8 @@ export const electrician: TradeEntry = {
       'certificazioni',
       'automazione cancelli',
       'manutenzione impianti',
+      'impianti elettrici civili',
+      'impianti elettrici industriali',
     ],
     nl: [
       'groepenkast*',
@@ -248,6 +425,7 @@ export const electrician: TradeEntry = {
       'elektrakeuring',
       'bekabeling',
       'data',
+      'elektrische installaties',
     ],
     pt: [
       'instalação elétrica',
@@ -262,51 +440,48 @@ export const electrician: TradeEntry = {
       'videoporteiros',
       'projetos elétricos',
       'cerca elétrica',
+      'eletricidade',
     ],
   },
   mentions: {
     en: `
-      electrical installation*; residential electrical; industrial electrical; full rewires; house rewiring;
-      fuse box replacement; fuse box upgrades; circuit breaker replacement; electrical troubleshooting; ev charging;
-      solar panels; landlord certificates; hot tub wiring; whole house generators; gfci outlets; switchboard upgrades;
-      led lighting; electric heating; electrical testing
+      industrial electrical; full rewires; house rewiring; fuse box replacement; fuse box upgrades;
+      circuit breaker replacement; electrical troubleshooting; ev charging; solar panels; landlord certificates;
+      hot tub wiring; whole house generators; gfci outlets; switchboard upgrades; led lighting; electric heating
     `,
     de: `
-      elektroinstallationen; elektroinstallation neubau; elektrosanierung; photovoltaikanlagen; ladestationen;
-      ladesäulen; smarthome; zählerschränke; verteilerbau; rauchmelder; dguv v3; e mobilität; antennentechnik;
-      netzwerkverkabelung; lichttechnik; wartung elektroanlagen; klingelanlagen; elektroplanung; elektroheizung
+      elektroinstallationen; elektroinstallation neubau; photovoltaikanlagen; ladestationen; ladesäulen; smarthome;
+      zählerschränke; verteilerbau; rauchmelder; dguv v3; e mobilität; antennentechnik; netzwerkverkabelung;
+      lichttechnik; wartung elektroanlagen; klingelanlagen; elektroheizung
     `,
     es: `
-      instalaciones de baja tensión; instalación eléctrica; instalaciones eléctricas industriales;
-      reparaciones eléctricas; reparación de averías; cortocircuitos; certificados de instalación eléctrica;
-      cambio de cuadro eléctrico; cableado estructurado; videovigilancia; alumbrado; telecomunicaciones; autoconsumo;
-      centros de transformación; media tensión; puestas a tierra; instalaciones eléctricas en viviendas;
-      instalaciones fotovoltaicas
+      instalaciones de baja tensión; instalaciones eléctricas industriales; reparación de averías; cortocircuitos;
+      certificados de instalación eléctrica; cambio de cuadro eléctrico; cableado estructurado; videovigilancia;
+      alumbrado; telecomunicaciones; autoconsumo; centros de transformación; media tensión; puestas a tierra;
+      instalaciones eléctricas en viviendas; instalaciones fotovoltaicas
     `,
     fr: `
-      installations électriques; courants forts; réseaux informatiques; mise en conformité; mise en sécurité;
-      recherche de panne; rénovation d'électricité; électricité neuf et rénovation; panneaux solaires;
-      panneau électrique; visiophone; videophonie; alarmes; pose de luminaires; éclairage extérieur;
-      borne de recharge électrique; remplacement de tableau électrique; automatismes; radiateurs électriques
+      réseaux informatiques; mise en conformité; mise en sécurité; recherche de panne; rénovation d'électricité;
+      électricité neuf et rénovation; panneaux solaires; panneau électrique; visiophone; videophonie; alarmes;
+      pose de luminaires; éclairage extérieur; borne de recharge électrique; remplacement de tableau électrique;
+      automatismes; radiateurs électriques
     `,
     it: `
-      impianti elettrici civili; impianti elettrici industriali; impianto elettrico; cablaggio strutturato;
-      cablaggio quadri; reti dati; riparazioni elettriche; ricerca guasti; dichiarazione di conformità; wallbox;
-      cabine elettriche; messa a terra; impianti domotici; impianti tv; impianti antenna; impianti di illuminazione;
-      impianti citofonici; impianti antintrusione
+      impianto elettrico; cablaggio strutturato; cablaggio quadri; reti dati; riparazioni elettriche; ricerca guasti;
+      dichiarazione di conformità; wallbox; cabine elettriche; messa a terra; impianti domotici; impianti tv;
+      impianti antenna; impianti di illuminazione; impianti citofonici; impianti antintrusione
     `,
     nl: `
-      elektrische installatie; elektrische installaties; zekeringkast; zekeringkasten; verdeelkast; laadstations;
-      thuisbatterij; thuisbatterijen; aardlekschakelaar; verlichtingsplan; ledverlichting; buitenverlichting;
-      parlofonie; videofonie; alarmsystemen; kabelwerk; kortsluiting; storingsdienst; elektrische renovatie;
-      elektrische keuring; elektrische verwarming
+      elektrische installatie; zekeringkast; zekeringkasten; verdeelkast; laadstations; thuisbatterij;
+      thuisbatterijen; aardlekschakelaar; verlichtingsplan; ledverlichting; buitenverlichting; parlofonie; videofonie;
+      alarmsystemen; kabelwerk; kortsluiting; storingsdienst; elektrische renovatie; elektrische keuring;
+      elektrische verwarming
     `,
     pt: `
-      eletricidade; instalação elétrica residencial; instalações elétricas prediais;
-      instalações elétricas industriais; montagem de quadros elétricos; carregadores para carros elétricos;
-      painéis fotovoltaicos; energia fotovoltaica; para raios; spda; ited; telecomunicações; cabeamento estruturado;
-      redes estruturadas; segurança eletrônica; postos de transformação; padrão de entrada; laudo elétrico;
-      instalação de tomadas; instalação de iluminação
+      instalação elétrica residencial; instalações elétricas prediais; instalações elétricas industriais;
+      montagem de quadros elétricos; carregadores para carros elétricos; painéis fotovoltaicos; energia fotovoltaica;
+      para raios; spda; ited; telecomunicações; cabeamento estruturado; redes estruturadas; segurança eletrônica;
+      postos de transformação; padrão de entrada; laudo elétrico; instalação de tomadas; instalação de iluminação
     `,
   },
   examples: {

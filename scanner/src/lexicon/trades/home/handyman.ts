@@ -17,9 +17,65 @@ export const handyman: TradeEntry = {
       'home repair service*',
       'property maintenance company',
       'home repairs',
+      'handyman service',
+      'handy man',
+      'handyman company',
+      'local handyman',
+      'home maintenance',
+      'home repair',
+      'odd job man',
+      'home handyman',
+      'handyman & home repair',
+      'home improvement and repair',
+      'flat pack assembly',
+      'furniture assembly service',
+      'home services and repairs',
+      'handyman and maintenance',
+      'handywoman',
     ],
-    de: ['hausmeisterservice*', 'hausmeisterdienst*', 'handwerkerservice', 'allroundhandwerker', 'hausservice'],
-    es: ['manitas', 'multiservicios', 'handyman', 'reparaciones del hogar', 'servicios de mantenimiento del hogar'],
+    de: [
+      'handwerkerservice',
+      'allroundhandwerker',
+      'hausservice',
+      'hausmeister-service',
+      'handwerkerdienst*',
+      'hausmeisterei',
+      'allrounder',
+      'hausbetreuer',
+      'handwerksdienste',
+      'haus- und gartenservice',
+      'hausmeisterarbeiten',
+      'hausmeistertätigkeiten',
+      'liegenschaftsunterhalt',
+      'hausabwart*',
+      'haushandwerker',
+      'handyman',
+      'hausmeisterfirma',
+    ],
+    es: [
+      'manitas',
+      'multiservicios',
+      'handyman',
+      'reparaciones del hogar',
+      'servicios de mantenimiento del hogar',
+      'manitas a domicilio',
+      'servicio de manitas',
+      'reparaciones domésticas',
+      'arreglos del hogar',
+      'reparaciones a domicilio',
+      'multiservicio',
+      'mantenimiento del hogar',
+      'chapuzas',
+      'pequeñas reparaciones',
+      'todero',
+      'maestro todero',
+      'multiservicios del hogar',
+      'handyman a domicilio',
+      'mil usos',
+      'manitas urgente',
+      'reparaciones en el hogar',
+      'arreglos en casa',
+    ],
     fr: [
       'homme toutes mains',
       'multiservices',
@@ -28,18 +84,103 @@ export const handyman: TradeEntry = {
       'petit bricolage',
       'multi services',
       'dépannage multiservice',
+      'homme à tout faire',
+      'bricoleur*',
+      'multi-travaux',
+      'multitravaux',
+      'petits travaux de bricolage',
+      'services de bricolage',
+      'petites réparations',
+      'bricolage et petits travaux',
+      'service de bricolage',
+      'factotum',
+      "travaux d'entretien et de réparation",
+      "service d'homme à tout faire",
+      'petits dépannages',
+      'bricolage jardinage',
+      'travaux de bricolage',
     ],
-    it: ['tuttofare', 'piccoli lavori domestici', 'manutenzioni domestiche', 'handyman'],
-    nl: ['klusjesman', 'klusbedrijf', 'klusser', 'handyman', 'klussendienst', 'klusdienst'],
-    pt: ['marido de aluguel', 'faz tudo', 'pequenas reparações', 'serviços de bricolage', 'reparações domésticas'],
+    it: [
+      'tuttofare',
+      'piccoli lavori domestici',
+      'manutenzioni domestiche',
+      'handyman',
+      'factotum',
+      'piccole manutenzioni',
+      'tuttofare a domicilio',
+      'manutenzione casa',
+      'riparazioni domestiche',
+      'manutenzione e riparazione',
+      'manutenzione case',
+      'riparazioni casa',
+      'tutto fare',
+      'montaggio mobili',
+      'ripara tutto',
+      'servizio di manutenzione',
+      'aggiusta tutto',
+      'riparazioni a domicilio',
+    ],
+    nl: [
+      'klusjesman',
+      'klusbedrijf',
+      'klusser',
+      'handyman',
+      'klussendienst',
+      'klusdienst',
+      'klusjesdienst',
+      'klussenbedrijf',
+      'klussenman',
+      'klusservice',
+      'klushulp',
+      'klusjesbedrijf',
+      'klusjes aan huis',
+      'allround klusbedrijf',
+      'klusteam',
+      'kluswerken',
+      'kluswerkzaamheden',
+      'klusjesmannen',
+      'karweihulp',
+      'karweibedrijf',
+      'karweiwerken',
+      'klusjes',
+      'kluswerk',
+      'klusjesvrouw',
+      'handige harry',
+      'klussers',
+      'allround klusser',
+      'klusspecialist',
+      'klus- en onderhoudsbedrijf',
+      'klus en onderhoud',
+      'handyman services',
+    ],
+    pt: [
+      'marido de aluguel',
+      'faz tudo',
+      'pequenas reparações',
+      'serviços de bricolage',
+      'reparações domésticas',
+      'maridos de aluguel',
+      'reparos residenciais',
+      'reparações em casa',
+      'manutenção doméstica',
+      'serviços gerais de reparação',
+      'pequenos reparos',
+      'reparos em geral',
+      'biscates',
+      'bricolage ao domicílio',
+      'handyman',
+      'pequenas obras e reparações',
+      'reparos domésticos',
+      'marido de aluguer',
+      'reparações ao domicílio',
+      'montador de móveis',
+    ],
   },
   work: { en: ['odd jobs', 'furniture assembly', 'drywall repair'], de: ['kleinreparaturen', 'möbelmontage'] },
   neverAlone: {},
   jobs: {
     en: [
-      'furniture assembly',
       'tv mounting',
-      'drywall repair',
       'door repair',
       'picture hanging',
       'gutter cleaning',
@@ -48,73 +189,57 @@ export const handyman: TradeEntry = {
       'pressure washing',
       'minor plumbing',
     ],
-    de: ['kleinreparaturen', 'möbelaufbau', 'gartenpflege', 'winterdienst', 'treppenhausreinigung', 'entrümpelung'],
-    es: ['montaje de muebles', 'colgar cuadros', 'pequeñas reparaciones', 'cambio de persianas'],
+    de: ['möbelaufbau', 'gartenpflege', 'winterdienst', 'treppenhausreinigung', 'entrümpelung'],
+    es: ['montaje de muebles', 'colgar cuadros', 'cambio de persianas'],
     fr: ['montage de meubles', 'pose de tringles', 'petite plomberie', 'petite électricité', 'fixation murale'],
-    it: ['montaggio mobili', 'tinteggiature', 'piccole riparazioni', 'montaggio lampadari'],
+    it: ['tinteggiature', 'piccole riparazioni', 'montaggio lampadari'],
     nl: ['meubels monteren', 'lampen ophangen', 'klein onderhoud', 'gordijnrails'],
     pt: ['montagem de móveis', 'pendurar quadros', 'pequenos consertos', 'instalação de suportes'],
   },
   sharedJobs: {
-    en: ['painting', 'shelving', 'flat pack assembly', 'plumbing', 'carpentry', 'tiling', 'odd jobs'],
-    de: ['möbelmontage', 'malerarbeiten', 'gartenarbeiten', 'küchenmontage', 'laminat verlegen', 'hausmeisterservice'],
+    en: ['painting', 'shelving', 'plumbing', 'carpentry', 'tiling'],
+    de: ['malerarbeiten', 'gartenarbeiten', 'küchenmontage', 'laminat verlegen', 'hausmeisterservice'],
     es: ['pintura', 'fontanería', 'electricidad', 'persianas', 'albañilería'],
-    fr: ['petits travaux', 'peinture', 'plomberie', 'électricité', 'jardinage', "pose d'étagères", 'bricolage'],
+    fr: ['peinture', 'plomberie', 'électricité', 'jardinage', "pose d'étagères", 'bricolage'],
     it: ['tinteggiatura', 'idraulica', 'elettricità', 'tapparelle', 'giardinaggio'],
     nl: ['schilderwerk', 'loodgieterswerk', 'elektra', 'laminaat leggen', 'ophangen', 'tuinonderhoud'],
-    pt: [
-      'pequenas reparações',
-      'pequenos reparos',
-      'pintura',
-      'canalização',
-      'eletricidade',
-      'instalação de prateleiras',
-      'jardinagem',
-    ],
+    pt: ['pintura', 'canalização', 'eletricidade', 'instalação de prateleiras', 'jardinagem'],
   },
   mentions: {
     en: `
-      property maintenance; general repairs; home maintenance; drywall repairs; flat pack furniture assembly;
-      tv wall mounting; curtain rail fitting; blinds fitting; shelf installation; light fixture installation;
-      faucet replacement; caulking; window repair; door hanging; garden clearance; jet washing; rubbish removal
-    `,
+      property maintenance; general repairs; drywall repairs; flat pack furniture assembly; tv wall mounting;
+      curtain rail fitting; blinds fitting; shelf installation; light fixture installation; faucet replacement;
+      caulking; window repair; door hanging; garden clearance; jet washing; rubbish removal`,
     de: `
-      hausmeistertätigkeiten; hausmeisterdienste; objektbetreuung; renovierungsarbeiten; renovierungen;
-      montagearbeiten; grünanlagenpflege; rasenmähen; heckenschneiden; dachrinnenreinigung; kleintransporte;
-      haushaltsauflösungen; lampen montieren; bodenverlegung; trockenbau; tapezieren; silikonfugen; möbel aufbauen;
-      mülltonnenservice
-    `,
+      hausmeisterdienste; objektbetreuung; renovierungsarbeiten; renovierungen; montagearbeiten; grünanlagenpflege;
+      rasenmähen; heckenschneiden; dachrinnenreinigung; kleintransporte; haushaltsauflösungen; lampen montieren;
+      bodenverlegung; trockenbau; tapezieren; silikonfugen; möbel aufbauen; mülltonnenservice`,
     es: `
-      montaje de muebles ikea; colgar lámparas; colgar cortinas; instalación de lámparas; instalación de soportes tv;
-      instalación de estanterías; carpintería; albañilería y pintura; cerrajería; reparación de persianas;
-      reparación de grifos; sellado de baños; cambio de enchufes; mantenimiento del hogar; jardinería;
-      pequeñas reformas; pladur; limpieza de canaletas
-    `,
+      montaje de muebles ikea; colgar lámparas; colgar cortinas; instalación de lámparas;
+      instalación de soportes tv; instalación de estanterías; carpintería; albañilería y pintura; cerrajería;
+      reparación de persianas; reparación de grifos; sellado de baños; cambio de enchufes; jardinería;
+      pequeñas reformas; pladur; limpieza de canaletas`,
     fr: `
       montage de meubles en kit; pose de luminaires; pose de rideaux; pose de stores; réparations diverses;
       réparation de volets; joints de salle de bain; remplacement de robinet; revêtement de sol;
       nettoyage de gouttières; débarras; petits travaux de plomberie; petits travaux d'électricité;
-      nettoyage haute pression; entretien de jardin; enduit; changement de serrure; pose de cadres; pose de cuisine;
-      pose de parquet
-    `,
+      nettoyage haute pression; entretien de jardin; enduit; changement de serrure; pose de cadres;
+      pose de cuisine; pose de parquet`,
     it: `
       montaggio mensole; montaggio tende; montaggio mobili ikea; riparazione tapparelle; piccoli lavori idraulici;
-      piccoli lavori elettrici; piccola manutenzione; imbiancatura; cartongesso; sigillature; sostituzione rubinetti;
-      riparazioni varie; sgomberi; falegnameria; installazione lampadari; manutenzione giardini; pulizia grondaie;
-      piccoli traslochi; montaggio zanzariere
-    `,
+      piccoli lavori elettrici; piccola manutenzione; imbiancatura; cartongesso; sigillature;
+      sostituzione rubinetti; riparazioni varie; sgomberi; falegnameria; installazione lampadari;
+      manutenzione giardini; pulizia grondaie; piccoli traslochi; montaggio zanzariere`,
     nl: `
-      klusjes; klussen; klein onderhoud in huis; behangen; kasten monteren; kasten in elkaar zetten; tv ophangen;
-      lamp ophangen; schilderijen ophangen; plinten plaatsen; deuren afhangen; kitwerk; kitten; timmerwerk; sanitair;
-      vloeren leggen; tegelwerk; dakgoten reinigen; gordijnen ophangen; kleine herstellingen; onderhoud woning;
-      behangwerk
-    `,
+      klussen; klein onderhoud in huis; behangen; kasten monteren; kasten in elkaar zetten; tv ophangen;
+      lamp ophangen; schilderijen ophangen; plinten plaatsen; deuren afhangen; kitwerk; kitten; timmerwerk;
+      sanitair; vloeren leggen; tegelwerk; dakgoten reinigen; gordijnen ophangen; kleine herstellingen;
+      onderhoud woning; behangwerk`,
     pt: `
       montagem de móveis ikea; instalação de suporte de tv; instalação de candeeiros; instalação de cortinas;
       fixação de quadros; reparação de estores; reparos elétricos; reparos hidráulicos; troca de torneira;
       troca de fechaduras; troca de chuveiro; silicone; pintura de paredes; drywall; pladur; limpeza de calhas;
-      carpintaria; pequenas obras; instalação de cortinados; instalação de varão; instalação de lustres
-    `,
+      carpintaria; pequenas obras; instalação de cortinados; instalação de varão; instalação de lustres`,
   },
   examples: {
     named: [

@@ -30,6 +30,47 @@ export const hvacContractor: TradeEntry = {
       'ac repair company',
       'hvac specialists',
       'hvac',
+      'air conditioning services',
+      'air conditioning repair*',
+      'air conditioning installation',
+      'air conditioning installers',
+      'air conditioning specialists',
+      'air conditioning & heating',
+      'air conditioning and heating',
+      'air & heat',
+      'heating & air',
+      'heating & gas',
+      'boiler installer*',
+      'heating services',
+      'heating company',
+      'heat pump installer*',
+      'refrigeration',
+      'refrigeration engineer*',
+      'commercial refrigeration',
+      'gas engineer*',
+      'gas safe engineer*',
+      'gas heating',
+      'furnace repair*',
+      'furnace installation',
+      'ac installation',
+      'ac service*',
+      'hvac service*',
+      'hvac repair',
+      'hvac installation',
+      'hvacr',
+      'mechanical contractor*',
+      'duct cleaning',
+      'ventilation systems',
+      'boiler servicing',
+      'air source heat pump*',
+      'aircon servicing',
+      'refrigeration and air conditioning',
+      'ventilation contractor*',
+      'gas and heating',
+      'heating & ventilation',
+      'furnace and air conditioning',
+      'heating repair',
+      'boiler installation',
     ],
     de: [
       'heizungsbauer*',
@@ -42,6 +83,47 @@ export const hvacContractor: TradeEntry = {
       'heizungstechnik',
       'lüftungsbau',
       'kälteanlagenbauer',
+      'heizungsinstallateur*',
+      'heizungsmonteur*',
+      'heizungsfirma',
+      'heizung und lüftung',
+      'heizung lüftung',
+      'heizung lüftung klima',
+      'heizungs- und lüftungsbau',
+      'lüftungstechnik',
+      'klimaanlagenbau',
+      'klima- und kältetechnik',
+      'kälte- und klimatechnik',
+      'kälteanlagen*',
+      'kältetechniker*',
+      'klimatechniker*',
+      'kälteklimatechnik',
+      'wärmepumpenbauer',
+      'wärmetechnik',
+      'heizungsnotdienst',
+      'haustechnik',
+      'versorgungstechnik',
+      'zentralheizungsbau*',
+      'heizung klima',
+      'ölfeuerung*',
+      'brennerservice',
+      'feuerungstechnik',
+      'heizungsservice',
+      'klimaanlageninstallation',
+      'lüftungsanlagen',
+      'klimafachbetriebe',
+      'klima und lüftung',
+      'wärme- und klimatechnik',
+      'klimamonteur',
+      'heizungsreparatur',
+      'lüftungsanlagenbau',
+      'kältefachbetrieb',
+      'heiztechnik',
+      'kältemonteur',
+      'heizungsanlagen',
+      'haustechnikbetrieb',
+      'gasheizung wartung',
+      'heizung und solar',
     ],
     es: [
       'empresa de climatización',
@@ -52,6 +134,34 @@ export const hvacContractor: TradeEntry = {
       'calefacción y aire acondicionado',
       'técnico de calderas',
       'frigorista*',
+      'calefacción y climatización',
+      'climatización y refrigeración',
+      'refrigeración y aire acondicionado',
+      'calefactor*',
+      'reparación de calderas',
+      'servicio técnico de calderas',
+      'frío industrial',
+      'refrigeración industrial',
+      'refrigeración comercial',
+      'instalaciones térmicas',
+      'aire acondicionado y calefacción',
+      'aires acondicionados',
+      'reparación de aire acondicionado',
+      'mantenimiento de aire acondicionado',
+      'climatizaciones',
+      'instaladores de aire acondicionado',
+      'ventilación y climatización',
+      'instalaciones de climatización',
+      'instaladores de calefacción',
+      'instalador de gas',
+      'técnico en refrigeración',
+      'gas y calefacción',
+      'técnicos en climatización',
+      'calderas de gas',
+      'servicio técnico aire acondicionado',
+      'minisplit',
+      'clima y ventilación',
+      'mantenimiento de calderas',
     ],
     fr: [
       'chauffagiste*',
@@ -61,6 +171,40 @@ export const hvacContractor: TradeEntry = {
       'frigoriste*',
       'installateur de climatisation',
       'chauffage et climatisation',
+      'génie climatique',
+      'chauffage sanitaire',
+      'chauffage et sanitaire',
+      'chauffage ventilation',
+      'installation chauffage',
+      'dépannage chauffage',
+      'dépannage chaudière',
+      'entretien de chaudières',
+      'installateur de pompe à chaleur',
+      'installateur pompe à chaleur',
+      'froid commercial',
+      'froid industriel',
+      'froid et climatisation',
+      'climatisation réversible',
+      'ventilation climatisation',
+      'chauffage et ventilation',
+      'génie thermique',
+      'thermicien',
+      'cvc',
+      'frigoriste climaticien',
+      'installateur chauffage',
+      'technicien chauffagiste',
+      'climatisation chauffage',
+      'thermopompe*',
+      'réfrigération',
+      'installation de climatisation',
+      'réfrigération et climatisation',
+      'entretien climatisation',
+      'installateur de chauffage',
+      'chauffage et énergie',
+      'froid clim',
+      'service de brûleurs',
+      'aérothermie',
+      'sanitaire chauffage',
     ],
     it: [
       'termotecnica',
@@ -71,6 +215,35 @@ export const hvacContractor: TradeEntry = {
       'impianti di riscaldamento',
       'caldaista',
       'frigorista',
+      'condizionamento',
+      "condizionatori d'aria",
+      'impianti di condizionamento',
+      'impianti di riscaldamento e condizionamento',
+      'riscaldamento e condizionamento',
+      'installazione condizionatori',
+      'installazione climatizzatori',
+      'centro assistenza caldaie',
+      'caldaisti',
+      'frigoristi',
+      'refrigerazione',
+      'refrigerazione industriale',
+      'tecnico caldaie',
+      'termotecnico',
+      'termotecnici',
+      'riparazione caldaie',
+      'assistenza climatizzatori',
+      'assistenza condizionatori',
+      'riscaldamento e climatizzazione',
+      'termoimpianti',
+      'impianti frigoriferi',
+      'frigotecnica',
+      'termoclima',
+      'impianti aeraulici',
+      'bruciatorista',
+      'riparazione condizionatori',
+      'tecnico condizionatori',
+      'impianti di refrigerazione',
+      'revisione caldaie',
     ],
     nl: [
       'verwarmingsinstallateur',
@@ -82,6 +255,47 @@ export const hvacContractor: TradeEntry = {
       'koeltechniek',
       'warmtepomp installateur',
       'verwarmingstechnieker',
+      'airco installatie*',
+      'airco-installateur*',
+      'airco onderhoud',
+      'verwarmingsinstallaties',
+      'verwarmingsbedrijf',
+      'verwarmingstechniek',
+      'cv-installateur*',
+      'cv service',
+      'cv-ketel onderhoud',
+      'cv ketel service',
+      'klimaatbeheersing',
+      'klimaatinstallatie*',
+      'klimaatspecialist',
+      'ventilatietechniek',
+      'koeltechnisch*',
+      'koelinstallaties',
+      'koeltechnieken',
+      'koudetechniek',
+      'hvac',
+      'luchtbehandeling',
+      'installatietechniek',
+      'verwarmingsinstallateurs',
+      'verwarmingsmonteur',
+      'luchttechniek',
+      'cv installaties',
+      'chauffagist*',
+      'ventilatiebedrijf',
+      'klimaattechnieken',
+      'airco monteur',
+      'koelmonteur',
+      'koeltechnicus',
+      'warmtetechniek',
+      'ventilatiesystemen',
+      'onderhoud cv-ketels',
+      'klimatisatie',
+      'brandertechniek',
+      'brandertechnicus',
+      'aircospecialist',
+      'aircobedrijf',
+      'warmtepompinstallateur*',
+      'airco service',
     ],
     pt: [
       'climatização',
@@ -91,6 +305,38 @@ export const hvacContractor: TradeEntry = {
       'aquecimento central',
       'ar condicionado e refrigeração',
       'refrigeração e climatização',
+      'avac',
+      'refrigeração',
+      'ar condicionado e climatização',
+      'manutenção de ar condicionado',
+      'instalador de ar condicionado',
+      'instaladores de ar condicionado',
+      'assistência técnica de ar condicionado',
+      'refrigeração comercial',
+      'refrigeração industrial',
+      'aquecimento e climatização',
+      'técnico de avac',
+      'reparação de caldeiras',
+      'manutenção de caldeiras',
+      'assistência técnica de caldeiras',
+      'assistência a caldeiras',
+      'técnico de refrigeração',
+      'climatização e refrigeração',
+      'refrigerista',
+      'frio industrial',
+      'instalação de climatização',
+      'aquecimento e ar condicionado',
+      'sistemas de climatização',
+      'conserto de ar condicionado',
+      'técnicos de avac',
+      'aquecimento de águas',
+      'energias renováveis e climatização',
+      'frio comercial',
+      'técnico de caldeiras',
+      'técnico de esquentadores',
+      'assistência técnica de esquentadores',
+      'higienização de ar condicionado',
+      'climatizações',
     ],
   },
   work: {
@@ -241,14 +487,29 @@ export const hvacContractor: TradeEntry = {
       'humidifiers',
       'tune-ups',
       'cooling',
+      'commercial refrigeration',
+      'hvac repair',
+      'hvac installation',
+      'boiler servicing',
+    ],
+    de: ['heizungsreparatur', 'heizungsanlagen'],
+    es: ['frío industrial', 'mantenimiento de aire acondicionado', 'calderas de gas'],
+    fr: ['dépannage chaudière', 'thermopompe*', 'installation de climatisation', 'aérothermie'],
+    it: ['riparazione caldaie', 'riparazione condizionatori'],
+    nl: ['luchtbehandeling', 'ventilatiesystemen'],
+    pt: [
+      'refrigeração',
+      'manutenção de caldeiras',
+      'conserto de ar condicionado',
+      'aquecimento de águas',
+      'higienização de ar condicionado',
     ],
   },
   mentions: {
     en: `
       air conditioning; central air conditioning; air conditioning maintenance; ac replacement; ac tune up*;
       ac service; furnace service; furnace tune up*; heating; heating installation; heating maintenance;
-      central heating; hvac installation; hvac repair; hvac replacement; commercial refrigeration;
-      air source heat pumps; boiler servicing; boiler replacement; gas safety certificates;
+      central heating; hvac replacement; air source heat pumps; boiler replacement; gas safety certificates;
       landlord gas safety certificates; dehumidifiers; radiant heating; rooftop units; duct installation;
       smart thermostats; freon leak repair; dryer vent cleaning; evaporative cooling; split system air conditioning;
       ducted air conditioning; heating replacement; air filtration
@@ -258,49 +519,45 @@ export const hvacContractor: TradeEntry = {
       biomasseheizung; holzheizung; pelletheizungen; gasheizungen; ölheizungen; brennstoffzelle; blockheizkraftwerk;
       hydraulischer abgleich; klimaanlagen wartung; klimageräte; klimageräte montage; splitklimaanlagen;
       klimatisierung; lüftung; wohnraumlüftung; kontrollierte wohnraumlüftung; kühlräume; kühlzellen; gewerbekälte;
-      solaranlagen; badsanierung; kundendienst; öltankreinigung; boilerentkalkung; heizungsreparatur;
-      heizungssanierung; heizungsanlagen
+      solaranlagen; badsanierung; kundendienst; öltankreinigung; boilerentkalkung; heizungssanierung
     `,
     es: `
-      mantenimiento de aire acondicionado; aire acondicionado; calefacción; recarga de gas; cámaras frigoríficas;
-      refrigeración; frío industrial; frío comercial; energía solar térmica; calderas de gas; calderas de pellets;
-      calderas de biomasa; bomba de calor; geotermia; calefacción por suelo radiante; fancoils; multisplit;
-      minisplits; enfriadores; cuartos fríos; extracción de humos; termos eléctricos; calentadores;
-      estufas de pellets; limpieza de conductos; gas natural; instalaciones de gas; ventilación mecánica;
-      suelo refrescante; calderas de gasoil; calderas de condensación
+      aire acondicionado; calefacción; recarga de gas; cámaras frigoríficas; refrigeración; frío comercial;
+      energía solar térmica; calderas de pellets; calderas de biomasa; bomba de calor; geotermia;
+      calefacción por suelo radiante; fancoils; multisplit; minisplits; enfriadores; cuartos fríos;
+      extracción de humos; termos eléctricos; calentadores; estufas de pellets; limpieza de conductos; gas natural;
+      instalaciones de gas; ventilación mecánica; suelo refrescante; calderas de gasoil; calderas de condensación
     `,
     fr: `
-      chauffage; installation de climatisation; entretien de climatisation; dépannage climatisation;
-      installation de pompe à chaleur; entretien de pompe à chaleur; pompe à chaleur air eau; pompe à chaleur air air;
-      pompe à chaleur géothermique; chaudière gaz; chaudière fioul; chaudière à condensation;
-      remplacement de chaudière; dépannage chaudière; ramonage; ballon thermodynamique; chauffe eau solaire;
-      chauffe eau thermodynamique; thermopompe*; thermopompe murale; fournaise*; échangeur d'air;
-      nettoyage de conduits; chambres froides; réfrigération commerciale; vmc double flux; géothermie; poêle à bois;
-      plomberie; recharge de gaz; aérothermie; traitement de l'air; chaudière à granulés; chauffage au sol
+      chauffage; entretien de climatisation; dépannage climatisation; installation de pompe à chaleur;
+      entretien de pompe à chaleur; pompe à chaleur air eau; pompe à chaleur air air; pompe à chaleur géothermique;
+      chaudière gaz; chaudière fioul; chaudière à condensation; remplacement de chaudière; ramonage;
+      ballon thermodynamique; chauffe eau solaire; chauffe eau thermodynamique; thermopompe murale; fournaise*;
+      échangeur d'air; nettoyage de conduits; chambres froides; réfrigération commerciale; vmc double flux;
+      géothermie; poêle à bois; plomberie; recharge de gaz; traitement de l'air; chaudière à granulés;
+      chauffage au sol
     `,
     it: `
       climatizzatori; condizionatori; caldaie a condensazione; caldaie; caldaie a pellet; assistenza caldaie;
       controllo fumi; analisi fumi; bollino blu; bollino caldaia; riscaldamento; impianti radianti; solare termico;
       ventilazione meccanica controllata; pulizia condizionatori; sanificazione condizionatori; scaldabagni;
       celle frigorifere; refrigerazione commerciale; stufe a pellet; termoregolazione; contabilizzazione del calore;
-      unità trattamento aria; canalizzazioni; geotermia; conto termico; riparazione caldaie;
-      riparazione condizionatori; caldaie a biomassa; impianti gas
+      unità trattamento aria; canalizzazioni; geotermia; conto termico; caldaie a biomassa; impianti gas
     `,
     nl: `
       centrale verwarming; cv ketel; cv ketels; cv installatie; ketel vervangen; onderhoud cv ketel;
       onderhoud verwarmingsketel; onderhoud gasketel; condensatieketels; gasketels; hybride warmtepomp;
       lucht water warmtepomp; airco; airco plaatsen; airconditioning; airco reparatie; single split; multi split;
-      koelcellen; koelcel; vriescellen; ventilatie; ventilatiesystemen; balansventilatie; wtw onderhoud;
-      ventilatie reinigen; zonneboilers; zonneboiler; stookolieketel; pelletketels; geothermie; hernieuwbare energie;
-      sanitair; waterzijdig inregelen; herstelling verwarming; luchtbehandeling; cv onderhoud
+      koelcellen; koelcel; vriescellen; ventilatie; balansventilatie; wtw onderhoud; ventilatie reinigen;
+      zonneboilers; zonneboiler; stookolieketel; pelletketels; geothermie; hernieuwbare energie; sanitair;
+      waterzijdig inregelen; herstelling verwarming; cv onderhoud
     `,
     pt: `
-      ar condicionado; montagem de ar condicionado; higienização de ar condicionado; conserto de ar condicionado;
-      reparação de ar condicionado; recarga de gás; ar condicionado split; aquecimento; aquecimento de águas;
-      caldeiras a pellets; caldeiras a gás; caldeiras; manutenção de caldeiras; bomba de calor; aerotermia;
+      ar condicionado; montagem de ar condicionado; reparação de ar condicionado; recarga de gás;
+      ar condicionado split; aquecimento; caldeiras a pellets; caldeiras a gás; caldeiras; bomba de calor; aerotermia;
       painéis solares térmicos; solar térmico; piso radiante hidráulico; recuperadores de calor; salamandras;
       ventilação mecânica; exaustão; câmaras frias; câmara fria; câmaras frigoríficas; pmoc; dutos; limpeza de dutos;
-      refrigeração; termoacumuladores; ventiloconvectores; desumidificação
+      termoacumuladores; ventiloconvectores; desumidificação
     `,
   },
   examples: {

@@ -26,6 +26,49 @@ export const landscaper: TradeEntry = {
       'landscape company',
       'landscaping',
       'landscapes',
+      'lawn & landscape',
+      'lawn and landscape',
+      'lawn and garden service*',
+      'lawn mowing',
+      'lawn maintenance',
+      'garden maintenance',
+      'garden designer*',
+      'garden services',
+      'grounds maintenance',
+      'landscape architect*',
+      'landscape construction',
+      'landscape maintenance',
+      'landscape services',
+      'landscape management',
+      'landscaping & design',
+      'landscaping services',
+      'garden landscaping',
+      'gardening',
+      'gardening service',
+      'irrigation services',
+      'sprinkler repair',
+      'sprinkler system*',
+      'irrigation contractor*',
+      'lawn treatment',
+      'lawncare',
+      'hardscape*',
+      'hardscaping',
+      'artificial grass',
+      'artificial turf',
+      'garden care',
+      'lawn mowing service',
+      'yard maintenance',
+      'yard care',
+      'grounds care',
+      'lawn aeration',
+      'turf installation',
+      'landscape installation',
+      'sprinkler company',
+      'patio and landscaping',
+      'garden maintenance services',
+      'landscaping and maintenance',
+      'lawn cutting',
+      'paving and landscaping',
     ],
     de: [
       'gartenbau*',
@@ -39,8 +82,75 @@ export const landscaper: TradeEntry = {
       'landschaftsgärtner*',
       'gärtnermeister',
       'gartenservice',
+      'landschaftspflege',
+      'landschaftsarchitekt*',
+      'gartenarchitekt*',
+      'gartendesign*',
+      'gartenplaner*',
+      'gartenplanung',
+      'gartenunterhalt',
+      'gartenbetrieb',
+      'grünpflege',
+      'grünflächenpflege',
+      'garten- und landschaftspflege',
+      'gartenanlagen',
+      'gartengestalter*',
+      'gartendienst',
+      'gartenprofi',
+      'rasenpflege',
+      'gartenhilfe',
+      'naturgartenbau',
+      'naturgärten',
+      'teichbau',
+      'schwimmteichbau',
+      'bewässerungstechnik',
+      'gärtnerin',
+      'gärtnerbetrieb',
+      'gärtnermeisterin',
+      'galabau-betrieb',
+      'gartenneuanlage',
+      'gartenneuanlagen',
+      'gartenumgestaltung',
+      'baumpflege und gartenbau',
+      'gala-bau',
+      'pflasterarbeiten und gartenbau',
+      'landschaftsplanung',
+      'rollrasen',
+      'landschaftsgestaltung',
+      'gärtnermeisterbetrieb',
     ],
-    es: ['jardinero*', 'jardinería*', 'empresa de jardinería', 'paisajista*', 'paisajismo'],
+    es: [
+      'jardinero*',
+      'jardinería*',
+      'empresa de jardinería',
+      'paisajista*',
+      'paisajismo',
+      'diseño de jardines',
+      'mantenimiento de jardines',
+      'servicios de jardinería',
+      'jardinería y paisajismo',
+      'paisajismo y jardinería',
+      'arquitecto paisajista',
+      'arquitectura del paisaje',
+      'empresas de jardinería',
+      'construcción de jardines',
+      'jardinería integral',
+      'jardinería profesional',
+      'sistemas de riego',
+      'riego automático',
+      'jardines verticales',
+      'mantenimiento de áreas verdes',
+      'jardinería y mantenimiento',
+      'podas y jardinería',
+      'diseño de paisaje',
+      'diseño y mantenimiento de jardines',
+      'corte de pasto',
+      'corte de césped',
+      'poda y jardinería',
+      'jardinería y piscinas',
+      'instalación de césped artificial',
+      'jardinería en general',
+    ],
     fr: [
       'paysagiste*',
       'jardinier*',
@@ -49,6 +159,37 @@ export const landscaper: TradeEntry = {
       "entretien d'espaces verts",
       'aménagement paysager',
       'paysagisme',
+      'entretien jardin',
+      'entretien espaces verts',
+      'création de jardin*',
+      'aménagement de jardin*',
+      'aménagements paysagers',
+      'architecte paysagiste',
+      'architecte de jardin',
+      'paysagiste concepteur',
+      'entrepreneur paysagiste',
+      'aménagement paysagiste',
+      'jardinier paysagiste',
+      'entreprise de jardinage',
+      'entreprise de jardin',
+      'architecte de jardins',
+      'architecture de paysage',
+      'entretien de pelouse*',
+      'tonte de pelouse',
+      'tonte de gazon',
+      'arrosage automatique',
+      'terrassement et aménagement paysager',
+      'entretien paysager',
+      'concepteur paysagiste',
+      'travaux paysagers',
+      'création et entretien de jardins',
+      'entretien de parcs et jardins',
+      'conception de jardins',
+      'gazon synthétique',
+      "création d'espaces verts",
+      'services de jardinage',
+      'pose de gazon',
+      'taille de haie',
     ],
     it: [
       'giardiniere',
@@ -57,9 +198,116 @@ export const landscaper: TradeEntry = {
       'realizzazione giardini',
       'manutenzione giardini',
       'progettazione giardini',
+      'garden design',
+      'garden designer',
+      'paesaggista',
+      'paesaggisti',
+      'architettura del paesaggio',
+      'architetto paesaggista',
+      'manutenzione del verde',
+      'cura del verde',
+      'verde pubblico',
+      'verde pubblico e privato',
+      'manutenzione verde',
+      'impresa di giardinaggio',
+      'impianti di irrigazione',
+      'irrigazione giardini',
+      'giardiniera',
+      'progettazione del verde',
+      'manutenzioni giardini',
+      'opere a verde',
+      'realizzazione e manutenzione giardini',
+      'giardini verticali',
+      'prati sintetici',
+      'erba sintetica',
+      'sistemazione giardini',
+      'costruzione giardini',
+      'manutenzione aree verdi',
+      'progettazione e realizzazione giardini',
+      'servizi di giardinaggio',
+      'taglio erba',
+      'allestimento giardini',
+      'potature e giardinaggio',
+      'giardinaggio e potature',
     ],
-    nl: ['hovenier*', 'hoveniersbedrijf', 'tuinman', 'tuinaannemer', 'tuinaanleg', 'tuinonderhoud', 'tuinarchitect*'],
-    pt: ['jardineiro*', 'jardinagem', 'paisagista*', 'empresa de jardinagem', 'paisagismo'],
+    nl: [
+      'hovenier*',
+      'hoveniersbedrijf',
+      'tuinman',
+      'tuinaannemer',
+      'tuinaanleg',
+      'tuinonderhoud',
+      'tuinarchitect*',
+      'tuinbedrijf',
+      'tuinaanleg en onderhoud',
+      'tuinservice',
+      'tuinontwerp*',
+      'tuindesign',
+      'tuinierster',
+      'tuinaanlegger',
+      'groenvoorziening*',
+      'groenonderhoud',
+      'tuinwerken',
+      'tuinwerkzaamheden',
+      'landschapsarchitect*',
+      'tuinier',
+      'tuiniers',
+      'tuinspecialist',
+      'tuinonderneming',
+      'kunstgrasspecialist',
+      'tuindienst',
+      'tuinaanleg & onderhoud',
+      'tuinrenovatie',
+      'beregeningssystemen',
+      'gazononderhoud',
+      'gazonaanleg',
+      'tuinhulp',
+      'groenaanleg',
+      'tuinbouwbedrijf',
+      'tuinprojecten',
+      'grasmaaien',
+      'tuinaannemers',
+      'tuinmannen',
+      'vijveraanleg',
+      'groenbedrijf',
+      'groenbeheer',
+      'totaalprojecten tuin',
+    ],
+    pt: [
+      'jardineiro*',
+      'jardinagem',
+      'paisagista*',
+      'empresa de jardinagem',
+      'paisagismo',
+      'jardinagem e paisagismo',
+      'paisagismo e jardinagem',
+      'manutenção de jardins',
+      'construção de jardins',
+      'projetos de jardins',
+      'arquitetura paisagista',
+      'arquiteto paisagista',
+      'arquiteta paisagista',
+      'serviços de jardinagem',
+      'corte de relva',
+      'manutenção de espaços verdes',
+      'sistemas de rega',
+      'relva sintética',
+      'grama sintética',
+      'jardins verticais',
+      'rega automática',
+      'empresa de paisagismo',
+      'corte de grama',
+      'grama natural',
+      'projeto paisagístico',
+      'arquitetura da paisagem',
+      'manutenção de áreas verdes',
+      'projetos de paisagismo',
+      'irrigação de jardins',
+      'plantio de grama',
+      'arranjo de jardins',
+      'instalação de rega',
+      'construção e manutenção de jardins',
+    ],
   },
   work: {
     en: ['mowing', 'mulching', 'hardscap*', 'irrigation', 'sod'],
@@ -204,6 +452,7 @@ export const landscaper: TradeEntry = {
       'artificial grass',
       'driveways',
       'garden clearance',
+      'landscape maintenance',
     ],
     de: [
       'gartenplanung',
@@ -221,6 +470,7 @@ export const landscaper: TradeEntry = {
       'trockenmauern',
       'schwimmteiche',
       'grabpflege',
+      'gartenunterhalt',
     ],
     es: [
       'poda de árboles',
@@ -231,6 +481,9 @@ export const landscaper: TradeEntry = {
       'piscinas',
       'tala de árboles',
       'paisajismo',
+      'construcción de jardines',
+      'corte de césped',
+      'instalación de césped artificial',
     ],
     fr: [
       'entretien de jardins',
@@ -243,6 +496,9 @@ export const landscaper: TradeEntry = {
       'plantation*',
       'création',
       'bassins',
+      'tonte de gazon',
+      'gazon synthétique',
+      'pose de gazon',
     ],
     it: [
       'manutenzione del verde',
@@ -257,6 +513,10 @@ export const landscaper: TradeEntry = {
       'piantumazione',
       'diserbo',
       'rasatura prato',
+      'cura del verde',
+      'giardini verticali',
+      'erba sintetica',
+      'manutenzione aree verdi',
     ],
     nl: [
       'snoeien',
@@ -272,6 +532,10 @@ export const landscaper: TradeEntry = {
       'overkappingen',
       'grondwerk',
       'tuinrenovatie',
+      'beregeningssystemen',
+      'gazononderhoud',
+      'grasmaaien',
+      'vijveraanleg',
     ],
     pt: [
       'jardinagem',
@@ -284,6 +548,9 @@ export const landscaper: TradeEntry = {
       'abate de árvores',
       'irrigação',
       'muros',
+      'grama sintética',
+      'jardins verticais',
+      'plantio de grama',
     ],
   },
   mentions: {
@@ -291,56 +558,55 @@ export const landscaper: TradeEntry = {
       lawn mowing services; grass cutting; lawn treatment*; lawn fertilization; overseeding; shrub pruning;
       shrub trimming; bed maintenance; flower beds; seasonal color; drainage solutions; grading; walkways;
       paver patios; outdoor kitchens; fire pits; water features; ponds; pergolas; decking; irrigation installation;
-      landscape maintenance; snow and ice management; yard clean up; leaf cleanup; xeriscaping; planting schemes;
-      soft landscaping; hard landscaping; fence installation; brush removal; synthetic turf; tree trimming
+      snow and ice management; yard clean up; leaf cleanup; xeriscaping; planting schemes; soft landscaping;
+      hard landscaping; fence installation; brush removal; synthetic turf; tree trimming
     `,
     de: `
       gartenarbeiten; rasenmähen; rasenanlage; rasensanierung; vertikutieren; heckenpflege; hecken schneiden;
       gehölzschnitt; baumschnitt; strauchpflege; unkrautentfernung; laubbeseitigung; terrassen; wege und terrassen;
       treppenbau; mauerbau; trockenmauer; pflanzarbeiten; pflanzplanung; sichtschutz; zäune; gartenteiche; teiche;
       wasserspiele; poolbau; naturpools; gabionen; rodung; wurzelfräsen; entwässerung; kiesgarten; holzterrassen;
-      spielplatzbau; dauerpflege; gartenbeleuchtung; gartenunterhalt
+      spielplatzbau; dauerpflege; gartenbeleuchtung
     `,
     es: `
-      instalación de césped artificial; instalación de riego; riego por goteo; corte de césped; siega de césped;
-      poda de setos; poda de palmeras; recorte de setos; plantación de árboles; limpieza de jardines;
-      limpieza de terrenos; desbroce de parcelas; desbroce de terrenos; creación de jardines;
-      construcción de jardines; diseño paisajístico; control de plagas; abonado; xerojardinería; muros verdes;
+      instalación de riego; riego por goteo; siega de césped; poda de setos; poda de palmeras; recorte de setos;
+      plantación de árboles; limpieza de jardines; limpieza de terrenos; desbroce de parcelas; desbroce de terrenos;
+      creación de jardines; diseño paisajístico; control de plagas; abonado; xerojardinería; muros verdes;
       azoteas verdes; huertos; huertos urbanos; estanques; fuentes; cerramientos; vallados; pérgolas;
       iluminación de jardines; rocallas; traviesas; mantenimiento de piscinas; mantenimiento de comunidades;
       pasto en rollo; pasto sintético
     `,
     fr: `
       conception de jardin; aménagement de jardin; aménagement extérieur; plantation d'arbres; plantation de haies;
-      taille d'arbustes; taille des haies; tonte de gazon; gazon synthétique; gazon en rouleau; pose de gazon; tourbe;
-      pose de tourbe; scarification; désherbage; ramassage de feuilles; évacuation de déchets verts; terrasses bois;
-      terrasse bois; pose de clôtures; clôtures et portails; murets; murs de soutènement; pavé uni; allées;
-      pavage et dallage; terrassement; plan d'aménagement; plans d'aménagement; éclairage extérieur; arrosage; bassin;
-      potager; déneigement; ouverture de terrain; fermeture de terrain; paillage; massifs; toitures végétalisées
+      taille d'arbustes; taille des haies; gazon en rouleau; tourbe; pose de tourbe; scarification; désherbage;
+      ramassage de feuilles; évacuation de déchets verts; terrasses bois; terrasse bois; pose de clôtures;
+      clôtures et portails; murets; murs de soutènement; pavé uni; allées; pavage et dallage; terrassement;
+      plan d'aménagement; plans d'aménagement; éclairage extérieur; arrosage; bassin; potager; déneigement;
+      ouverture de terrain; fermeture de terrain; paillage; massifs; toitures végétalisées
     `,
     it: `
-      cura del verde; manutenzione ordinaria; manutenzione aree verdi; manutenzione parchi; taglio prato;
-      tosatura prati; semina prato; prato in rotoli; erba sintetica; prato; potatura piante; potatura olivi;
-      potatura alberi ad alto fusto; decespugliamento; piante e fiori; pulizia giardini; aiuole; verde verticale;
-      giardini pensili; giardini verticali; terrazzi; terrazzi e balconi; allestimento terrazzi; arredo giardino;
-      illuminazione giardini; laghetti; staccionate; vialetti; movimento terra; fresatura ceppi;
-      trattamenti fitosanitari; concimazione; sgombero neve; impianti irrigazione; orti
+      manutenzione ordinaria; manutenzione parchi; taglio prato; tosatura prati; semina prato; prato in rotoli; prato;
+      potatura piante; potatura olivi; potatura alberi ad alto fusto; decespugliamento; piante e fiori;
+      pulizia giardini; aiuole; verde verticale; giardini pensili; terrazzi; terrazzi e balconi;
+      allestimento terrazzi; arredo giardino; illuminazione giardini; laghetti; staccionate; vialetti;
+      movimento terra; fresatura ceppi; trattamenti fitosanitari; concimazione; sgombero neve; impianti irrigazione;
+      orti
     `,
     nl: `
       tuinwerk; tuinontwerpen; aanleg tuin; tuin aanleggen; aanleg van tuinen; onderhoud van tuinen; gazon maaien;
-      grasmaaien; gras maaien; gazononderhoud; graszoden leggen; rolgazon; hagen scheren; haag scheren; haagscheren;
-      heg snoeien; snoeien van bomen; vijveraanleg; vijver aanleggen; zwemvijvers; terrasaanleg; terrassen; opritten;
-      tuinafsluiting; tuinafsluitingen; afsluitingen; vlonder; houten terras; beregeningssystemen; tuinberegening;
-      automatische beregening; tuinverlichting; verlichting; robotmaaier*; beplantingsplan; onkruidbestrijding;
-      tuinhuizen; pergola; dakterras; daktuinen
+      gras maaien; graszoden leggen; rolgazon; hagen scheren; haag scheren; haagscheren; heg snoeien;
+      snoeien van bomen; vijver aanleggen; zwemvijvers; terrasaanleg; terrassen; opritten; tuinafsluiting;
+      tuinafsluitingen; afsluitingen; vlonder; houten terras; tuinberegening; automatische beregening;
+      tuinverlichting; verlichting; robotmaaier*; beplantingsplan; onkruidbestrijding; tuinhuizen; pergola; dakterras;
+      daktuinen
     `,
     pt: `
-      corte de sebes; sebes; plantação de árvores; plantio; plantio de grama; grama; grama sintética; relvado;
-      relvados; relva natural; relva artificial; rega; sistema de rega; sistema de irrigação; irrigação automatizada;
-      limpeza de jardins; limpeza de mato; desmatação; desmatação de terrenos; roçagem; roçada; corte de mato;
-      adubação; jardim vertical; jardins verticais; hortas; hortas urbanas; coberturas ajardinadas; muros de suporte;
-      calçadas; iluminação de jardins; lagos; lagos artificiais; tratamentos fitossanitários; controle de pragas;
-      decks; pergolados; vedações; projeto de jardins e paisagismo; execução de jardins
+      corte de sebes; sebes; plantação de árvores; plantio; grama; relvado; relvados; relva natural; relva artificial;
+      rega; sistema de rega; sistema de irrigação; irrigação automatizada; limpeza de jardins; limpeza de mato;
+      desmatação; desmatação de terrenos; roçagem; roçada; corte de mato; adubação; jardim vertical; hortas;
+      hortas urbanas; coberturas ajardinadas; muros de suporte; calçadas; iluminação de jardins; lagos;
+      lagos artificiais; tratamentos fitossanitários; controle de pragas; decks; pergolados; vedações;
+      projeto de jardins e paisagismo; execução de jardins
     `,
   },
   examples: {

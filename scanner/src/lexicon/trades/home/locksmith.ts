@@ -9,13 +9,196 @@ export const locksmith: TradeEntry = {
   schemaTypes: ['Locksmith'],
   additionalType: null,
   names: {
-    en: ['locksmith*', 'locksmith service*', 'lock and key service'],
-    de: ['schlüsseldienst*', 'schlüsselnotdienst*', 'türöffnung*', 'aufsperrdienst', 'schließtechnik'],
-    es: ['cerrajero*', 'cerrajería*', 'empresa de cerrajería'],
-    fr: ['serrurier*', 'serrurerie', 'dépannage serrurerie'],
-    it: ['fabbro', 'fabbri', 'serraturiere', 'apertura porte', 'pronto intervento fabbro'],
-    nl: ['slotenmaker*', 'slotenservice', 'slotenspecialist'],
-    pt: ['serralheiro de fechaduras', 'chaveiro*', 'abertura de portas', 'fechaduras'],
+    en: [
+      'locksmith*',
+      'locksmith service*',
+      'lock and key service',
+      'mobile locksmith*',
+      'emergency locksmith*',
+      'auto locksmith*',
+      'car locksmith*',
+      'lock & key',
+      'lock and safe',
+      'lock repair*',
+      'locks and keys',
+      'car key replacement',
+      'lockout service*',
+      'lock and key',
+      'lock shop',
+      'automotive locksmith*',
+      'safe opening',
+      'door unlocking',
+      'lock change*',
+      'key shop',
+      'lock specialists',
+      'lock fitting',
+      'locks & keys',
+      'safe technician*',
+      'upvc door lock*',
+      'lock company',
+      'key copy',
+      'vehicle locksmith*',
+    ],
+    de: [
+      'schlüsseldienst*',
+      'schlüsselnotdienst*',
+      'türöffnung*',
+      'aufsperrdienst',
+      'schließtechnik',
+      'schlüsselservice',
+      'aufsperrdienste',
+      'schlüsselnotruf',
+      'schlüsselfachgeschäft',
+      'schlüsselzentrale',
+      'türnotöffnung',
+      'notöffnung*',
+      'schließanlagentechnik',
+      'sicherheitsfachgeschäft',
+      'aufschließdienst',
+      'schlüsselmacher',
+      'autoschlüssel',
+      'autoschlüsseldienst',
+      'tresoröffnung',
+      'schlosswechsel',
+      'schlossaustausch',
+      'schlossnotdienst',
+      'türöffner notdienst',
+      'türnotdienst',
+      'schloss- und schlüsseldienst',
+      'sicherheitstechnik und schlüsseldienst',
+      'aufsperrservice',
+      'schlüsselkopie*',
+      'autoöffnung*',
+      'schlüsselanfertigung',
+      'schlüssel-service',
+      'schlossdienst',
+      'schlüsseldoktor',
+    ],
+    es: [
+      'cerrajero*',
+      'cerrajería*',
+      'empresa de cerrajería',
+      'cerrajeros urgentes',
+      'cerrajeros 24 horas',
+      'cerrajero automotriz',
+      'cerrajería automotriz',
+      'llaves de coche',
+      'aperturas de puertas',
+      'cambio de cerraduras',
+      'cerrajero 24 horas',
+      'instalación de cerraduras',
+      'apertura de coches',
+      'cerraduras de seguridad',
+      'apertura de cajas fuertes',
+      'llaves para autos',
+      'duplicado de llaves de coche',
+      'llaves con chip',
+      'cambio de bombín',
+    ],
+    fr: [
+      'serrurier*',
+      'serrurerie',
+      'dépannage serrurerie',
+      'ouverture de portes',
+      'dépannage serrurier',
+      'serrurier urgence',
+      'changement de serrure*',
+      'dépannage porte claquée',
+      'serrurier automobile',
+      'remplacement de serrure*',
+      'serrurerie dépannage',
+      'clés de voiture',
+      'serrurier 24h',
+      'clés auto',
+      'service de serrurier',
+      'porte claquée',
+      'maître serrurier',
+      'serrurier dépannage',
+      "serrurerie d'urgence",
+    ],
+    it: [
+      'fabbro',
+      'fabbri',
+      'serraturiere',
+      'apertura porte',
+      'pronto intervento fabbro',
+      'fabbro pronto intervento',
+      'apertura porta',
+      'serrature e chiavi',
+      'serraturieri',
+      'fabbro urgente',
+      'fabbri urgenti',
+      'cambio serratura',
+      'cambio serrature',
+      'centro chiavi',
+      'sostituzione serrature',
+      'sostituzione serratura',
+      'apertura porte blindate',
+      'chiavi auto',
+      'duplicazione chiavi auto',
+      'riparazione serrature',
+      'copia chiavi',
+      'apertura casseforti',
+      'riparazione porte blindate',
+      'apertura serrature',
+      'pronto intervento serrature',
+      'duplicati chiavi',
+    ],
+    nl: [
+      'slotenmaker*',
+      'slotenservice',
+      'slotenspecialist',
+      'sleutelmaker*',
+      'sloten en sleutels',
+      'sleutelservice',
+      'sleutelspecialist',
+      'sloten openen',
+      'autosleutel*',
+      'slotenbedrijf',
+      'spoed slotenmaker',
+      'slotmaker',
+      'deur openen',
+      'sleutel- en slotenspecialist',
+      'sleutelbedrijf',
+      'sleutels kopiëren',
+      'autosleutel bijmaken',
+      'kluizen openen',
+      'sleutelwinkel',
+      'slot vervangen',
+      'slotenwinkel',
+      'sleutels en sloten',
+      'slotendokter',
+      'slotenwissel',
+    ],
+    pt: [
+      'serralheiro de fechaduras',
+      'chaveiro*',
+      'abertura de portas',
+      'fechaduras',
+      'chaveiro 24 horas',
+      'abertura de porta',
+      'aberturas de portas',
+      'abertura de fechaduras',
+      'serralheiro 24 horas',
+      'chaves automóvel',
+      'fechaduras e chaves',
+      'duplicação de chaves',
+      'chaves e fechaduras',
+      'serralheiro urgente',
+      'mudança de fechaduras',
+      'chave automotiva',
+      'chaves auto',
+      'chaves codificadas',
+      'abertura de cofres',
+      'casa das chaves',
+      'substituição de fechaduras',
+      'chaveiro automotivo',
+      'abertura de carros',
+      'instalação de fechaduras',
+      'chaves de automóveis',
+      'abridor de portas',
+      'duplicação de chaves auto',
+    ],
   },
   work: {
     en: ['lockout*', 'rekey*', 'key cutting'],
@@ -145,6 +328,9 @@ export const locksmith: TradeEntry = {
       'schlüssel nachmachen',
       'einbruchschadenbeseitigung',
       'zusatzschlösser',
+      'schlüsselservice',
+      'autoschlüssel',
+      'schlüsselanfertigung',
     ],
     es: [
       'aperturas de coches',
@@ -158,6 +344,8 @@ export const locksmith: TradeEntry = {
       'asesoramiento en seguridad',
       'escudos de seguridad',
       'mandos a distancia',
+      'llaves de coche',
+      'llaves con chip',
     ],
     fr: [
       'dépannage serrurerie',
@@ -168,6 +356,8 @@ export const locksmith: TradeEntry = {
       'vitrerie',
       'cylindres',
       'contrôle d accès',
+      'ouverture de portes',
+      'clés de voiture',
     ],
     it: [
       'cilindro europeo',
@@ -176,6 +366,13 @@ export const locksmith: TradeEntry = {
       'sblocco serrature',
       'conversione serrature',
       'apertura porte blindate',
+      'apertura porta',
+      'sostituzione serratura',
+      'chiavi auto',
+      'duplicazione chiavi auto',
+      'riparazione serrature',
+      'riparazione porte blindate',
+      'apertura serrature',
     ],
     nl: [
       'openmaken van de voordeur',
@@ -185,6 +382,8 @@ export const locksmith: TradeEntry = {
       'hang- en sluitwerk',
       'spoedservice',
       'sloten repareren',
+      'sloten openen',
+      'sleutels kopiëren',
     ],
     pt: [
       'troca de fechaduras',
@@ -196,6 +395,11 @@ export const locksmith: TradeEntry = {
       'abertura de carros',
       'fechaduras digitais',
       'canhões',
+      'abertura de porta',
+      'abertura de fechaduras',
+      'duplicação de chaves',
+      'chaves auto',
+      'instalação de fechaduras',
     ],
   },
   mentions: {
@@ -207,51 +411,48 @@ export const locksmith: TradeEntry = {
     `,
     de: `
       schließzylinder; schließanlage; schlösser; schlüsseldienst 24 stunden; sicherheitsschlösser; panzerriegel;
-      türriegel; tresore; safes; tresorservice; autoschlüssel; autoschlüssel nachmachen; schlüsselanfertigung;
-      schlüssel kopieren; türreparatur; türschließer; elektronische schließsysteme; zutrittskontrolle;
-      sicherheitsberatung; notöffnung; einbruchsicherung; türsicherung; alarmanlagen; fensteröffnung; schuhreparatur;
-      gravuren; schlüsselservice
+      türriegel; tresore; safes; tresorservice; autoschlüssel nachmachen; schlüssel kopieren; türreparatur;
+      türschließer; elektronische schließsysteme; zutrittskontrolle; sicherheitsberatung; notöffnung;
+      einbruchsicherung; türsicherung; alarmanlagen; fensteröffnung; schuhreparatur; gravuren
     `,
     es: `
       apertura de puerta; apertura de persianas; apertura de buzones; cambio de cilindros; cerraduras invisibles;
       cerraduras inteligentes; cerraduras multipunto; bombines; bombines antibumping; bombines de seguridad;
-      copia de llaves; llaves de coche; llaves con chip; llaves de auto; mandos de coche; mandos de garaje;
-      control de accesos; reparación de cerraduras; reparación de cierres; puertas cortafuegos;
-      instalación de cerrojos; desahucios; barras antipánico; cierrapuertas; instalación de cajas fuertes; maestreo;
-      chapas; persianas motorizadas; cerraduras; apertura de carros; aperturas judiciales
+      copia de llaves; llaves de auto; mandos de coche; mandos de garaje; control de accesos;
+      reparación de cerraduras; reparación de cierres; puertas cortafuegos; instalación de cerrojos; desahucios;
+      barras antipánico; cierrapuertas; instalación de cajas fuertes; maestreo; chapas; persianas motorizadas;
+      cerraduras; apertura de carros; aperturas judiciales
     `,
     fr: `
-      ouverture de portes; porte bloquée; remplacement de serrure; installation de serrure; réparation de serrure;
-      réparation de porte; serrure trois points; serrures; serrures de sécurité; verrous; blindage; cylindre;
-      double de clés; clés; duplication de clés; clés de voiture; clé de voiture; ouverture de voiture;
-      déverrouillage; coffres forts; installation de coffre fort; réparation de rideau métallique; volets roulants;
-      grilles de sécurité; cornières anti pince; contrôle d'accès; interphone; mise en sécurité après effraction;
-      clé maîtresse; ferme porte; portes de cave; boîtes aux lettres; serrure connectée
+      porte bloquée; remplacement de serrure; installation de serrure; réparation de serrure; réparation de porte;
+      serrure trois points; serrures; serrures de sécurité; verrous; blindage; cylindre; double de clés; clés;
+      duplication de clés; clé de voiture; ouverture de voiture; déverrouillage; coffres forts;
+      installation de coffre fort; réparation de rideau métallique; volets roulants; grilles de sécurité;
+      cornières anti pince; contrôle d'accès; interphone; mise en sécurité après effraction; clé maîtresse;
+      ferme porte; portes de cave; boîtes aux lettres; serrure connectée
     `,
     it: `
-      apertura porta; apertura serrature; apertura porta blindata; sostituzione serratura; sostituzione cilindro;
-      cambio cilindro; riparazione serrature; riparazione serrande; riparazione porte blindate;
-      serrature di sicurezza; serrature elettroniche; cilindri europei; cilindri di sicurezza; defender;
-      duplicazione chiavi auto; chiavi auto; radiocomandi; telecomandi; chiavi codificate; chiavi punzonate;
-      maniglioni antipanico; grate di sicurezza; inferriate; sblocco serrande; sblocco porte; motorizzazione serrande;
-      controllo accessi; serrature motorizzate; zanzariere; persiane blindate; apertura cassaforte
+      apertura porta blindata; sostituzione cilindro; cambio cilindro; riparazione serrande; serrature di sicurezza;
+      serrature elettroniche; cilindri europei; cilindri di sicurezza; defender; radiocomandi; telecomandi;
+      chiavi codificate; chiavi punzonate; maniglioni antipanico; grate di sicurezza; inferriate; sblocco serrande;
+      sblocco porte; motorizzazione serrande; controllo accessi; serrature motorizzate; zanzariere; persiane blindate;
+      apertura cassaforte
     `,
     nl: `
-      deur openmaken; deuren openen; deur opening; deuropening; autodeur openen; sloten openen; slot openen;
-      slot plaatsen; slot repareren; sloten; veiligheidssloten; cilinders; cilindersloten; veiligheidscilinders;
-      cilinder plaatsen; sluitplannen; sluitsysteem; sluitsystemen; sleutels kopiëren; sleutels maken;
-      sleutels bijmaken auto; kluizen; kluizen plaatsen; elektronische sloten; slimme sloten; toegangscontrole;
-      driepuntssluiting; driepuntsslot; inbraakherstel; inbraakschade herstellen; kerntrekbeveiliging;
-      anti inbraakstrip; deurdranger; raamsloten; hoofdsleutelsysteem; uithuiszettingen; rolluiken; sleutel afgebroken
+      deur openmaken; deuren openen; deur opening; deuropening; autodeur openen; slot openen; slot plaatsen;
+      slot repareren; sloten; veiligheidssloten; cilinders; cilindersloten; veiligheidscilinders; cilinder plaatsen;
+      sluitplannen; sluitsysteem; sluitsystemen; sleutels maken; sleutels bijmaken auto; kluizen; kluizen plaatsen;
+      elektronische sloten; slimme sloten; toegangscontrole; driepuntssluiting; driepuntsslot; inbraakherstel;
+      inbraakschade herstellen; kerntrekbeveiliging; anti inbraakstrip; deurdranger; raamsloten; hoofdsleutelsysteem;
+      uithuiszettingen; rolluiken; sleutel afgebroken
     `,
     pt: `
-      abertura de porta; abertura de fechaduras; abertura de cofre; troca de segredo; troca de cilindro;
-      mudança de segredo; instalação de fechaduras; instalação de fechadura; fechadura digital; fechadura eletrônica;
-      fechaduras de segurança; reparação de fechaduras; conserto de fechadura; duplicação de chaves; cópias de chaves;
-      confecção de chaves; chave codificada; chave canivete; chaves tetra; chaves de carro; chaves auto;
-      programação de chaves; comandos de garagem; comandos; telecomando; controle remoto; portas de segurança;
-      portas corta fogo; molas hidráulicas; barras antipânico; reparação de estores; carimbos; controlo de acessos;
-      controle de acesso; cilindros de segurança; abertura de portas de carros
+      abertura de cofre; troca de segredo; troca de cilindro; mudança de segredo; instalação de fechadura;
+      fechadura digital; fechadura eletrônica; fechaduras de segurança; reparação de fechaduras;
+      conserto de fechadura; cópias de chaves; confecção de chaves; chave codificada; chave canivete; chaves tetra;
+      chaves de carro; programação de chaves; comandos de garagem; comandos; telecomando; controle remoto;
+      portas de segurança; portas corta fogo; molas hidráulicas; barras antipânico; reparação de estores; carimbos;
+      controlo de acessos; controle de acesso; cilindros de segurança; abertura de portas de carros
     `,
   },
   examples: {

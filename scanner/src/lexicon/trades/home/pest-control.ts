@@ -16,13 +16,261 @@ export const pestControl: TradeEntry = {
       'pest management',
       'termite control company',
       'wildlife removal company',
+      'pest controllers',
+      'pest controller*',
+      'exterminating',
+      'extermination',
+      'pest solutions',
+      'pest services',
+      'pest elimination',
+      'pest removal',
+      'termite control',
+      'termite inspection*',
+      'termite treatment',
+      'termites and pests',
+      'bed bug treatment',
+      'bed bug exterminator*',
+      'rodent control',
+      'mosquito control',
+      'bird control',
+      'wildlife control',
+      'wildlife removal',
+      'wasp nest removal',
+      'mole catcher*',
+      'rat catcher*',
+      'ant control',
+      'bee removal',
+      'termite and pest',
+      'pest prevention',
+      'mosquito and tick control',
+      'mice control',
+      'critter removal',
+      'raccoon removal',
+      'fumigation',
+      'fumigation services',
+      'pest inspection*',
+      'pest and termite',
     ],
-    de: ['schädlingsbekämpfer*', 'schädlingsbekämpfung*', 'kammerjäger*'],
-    es: ['control de plagas', 'fumigador*', 'fumigaciones', 'empresa de control de plagas', 'desinsectación'],
-    fr: ['dératiseur', 'dératisation', 'désinsectisation', 'désinsectiseur', 'traitement antiparasitaire'],
-    it: ['disinfestazione*', 'disinfestatore', 'derattizzazione', 'disinfestazioni'],
-    nl: ['ongediertebestrijd*', 'plaagdierbestrijd*', 'plaagdierbeheersing'],
-    pt: ['controlo de pragas', 'controle de pragas', 'dedetizadora*', 'desinfestação*', 'dedetização'],
+    de: [
+      'schädlingsbekämpfer*',
+      'schädlingsbekämpfung*',
+      'kammerjäger*',
+      'schädlingsbeseitigung',
+      'schädlingsmanagement',
+      'rattenbekämpfung',
+      'wespennestentfernung',
+      'wespenbekämpfung',
+      'wespennest entfernen',
+      'schädlingsprävention',
+      'desinfektor*',
+      'taubenabwehr',
+      'bettwanzenbekämpfung',
+      'schädlingskontrolle',
+      'ungezieferbekämpfung',
+      'mardervergrämung',
+      'marderabwehr',
+      'holzschutz und schädlingsbekämpfung',
+      'insektenbekämpfung',
+      'schädlings-notdienst',
+      'schädlingsabwehr',
+      'holzwurmbekämpfung',
+      'vogelabwehr',
+      'ameisenbekämpfung',
+      'taubenvergrämung',
+      'wespennotdienst',
+      'mäusebekämpfung',
+      'maulwurfbekämpfung',
+      'insekten- und schädlingsbekämpfung',
+      'schabenbekämpfung',
+      'desinsektion',
+    ],
+    es: [
+      'control de plagas',
+      'fumigador*',
+      'fumigaciones',
+      'empresa de control de plagas',
+      'desinsectación',
+      'plagas',
+      'desratización',
+      'desinsectaciones',
+      'fumigación',
+      'control integral de plagas',
+      'desinfección de plagas',
+      'eliminación de plagas',
+      'exterminador*',
+      'manejo integrado de plagas',
+      'control de termitas',
+      'tratamiento de termitas',
+      'desinfección desinsectación desratización',
+      'empresa de fumigación',
+      'control de palomas',
+      'sanidad ambiental',
+      'desinsectaciones y desratizaciones',
+      'control de roedores',
+      'control de aves',
+      'eliminación de cucarachas',
+      'desinfestación',
+      'saneamiento ambiental',
+      'fumigación de plagas',
+      'tratamientos de termitas',
+      'exterminio de plagas',
+      'manejo de plagas',
+      'plagas urbanas',
+      'desratizaciones',
+    ],
+    fr: [
+      'dératiseur',
+      'dératisation',
+      'désinsectisation',
+      'désinsectiseur',
+      'traitement antiparasitaire',
+      'lutte antiparasitaire',
+      'gestion parasitaire',
+      'extermination',
+      'exterminateur*',
+      'antinuisible*',
+      'anti-nuisibles',
+      'lutte contre les nuisibles',
+      'destruction de nid de guêpes',
+      'destruction de nids de guêpes',
+      'destruction de nids',
+      'désinfection désinsectisation',
+      'dératisation désinsectisation',
+      'hygiène antiparasitaire',
+      'traitement punaises de lit',
+      'traitement de punaises de lit',
+      'dépigeonnage',
+      'contrôle parasitaire',
+      'hygiène 3d',
+      'traitement des nuisibles',
+      'frelons asiatiques',
+      'destruction de frelons',
+      'nid de guêpes',
+      'désinsectiseurs',
+      'dératiseurs',
+      'nid de frelons',
+      'traitement anti-termites',
+      'démoustication',
+      'taupier*',
+      'piégeur agréé',
+      'extermination de punaises',
+      'éradication des nuisibles',
+      'détection canine de punaises de lit',
+      'gestion des nuisibles',
+      'désourisation',
+    ],
+    it: [
+      'disinfestazione*',
+      'disinfestatore',
+      'derattizzazione',
+      'disinfestazioni',
+      'derattizzazioni',
+      'disinfezioni',
+      'disinfestatori',
+      'deblattizzazione',
+      'pest control',
+      'controllo infestanti',
+      'disinfestazione zanzare',
+      'allontanamento volatili',
+      'allontanamento piccioni',
+      'disinfestazione cimici',
+      'servizi di disinfestazione',
+      'disinfestazione e derattizzazione',
+      'ditta disinfestazione',
+      'ditta di disinfestazione',
+      'disinfestazione blatte',
+      'disinfestazione vespe',
+      'disinfezione disinfestazione derattizzazione',
+      'disinfestazione cimici dei letti',
+      'disinfestazione formiche',
+      'antitarlo',
+      'disinfestazione tarli',
+      'trattamento antitarlo',
+      'disinfestazione scarafaggi',
+      'dissuasori piccioni',
+      'disinfestazione professionale',
+      'deratizzazione',
+      'disinfestazione api',
+      'controllo degli infestanti',
+    ],
+    nl: [
+      'ongediertebestrijd*',
+      'plaagdierbestrijd*',
+      'plaagdierbeheersing',
+      'ongedierte',
+      'muizenbestrijding',
+      'rattenbestrijding',
+      'wespenbestrijding',
+      'wespennest verwijderen',
+      'wespennesten verwijderen',
+      'wespenverdelging',
+      'rattenvanger',
+      'ratten en muizen',
+      'mollenvanger*',
+      'mollenbestrijding',
+      'duivenwering',
+      'duivenoverlast',
+      'plaagdieren',
+      'plaagdierpreventie',
+      'rattenverdelging',
+      'verdelger',
+      'houtwormbestrijding',
+      'muggenbestrijding',
+      'pest control',
+      'ongedierteverdelging',
+      'ongedierteverdelger',
+      'insectenbestrijding',
+      'insectenverdelging',
+      'verdelging',
+      'wespenverdelger',
+      'mollenverdelging',
+      'mierenbestrijding',
+      'marterbestrijding',
+      'bedwantsenbestrijding',
+      'bedwants bestrijden',
+      'kakkerlakken bestrijden',
+      'boktorbestrijding',
+      'duivenbestrijding',
+    ],
+    pt: [
+      'controlo de pragas',
+      'controle de pragas',
+      'dedetizadora*',
+      'desinfestação*',
+      'dedetização',
+      'desbaratização',
+      'desratização',
+      'desinsetização',
+      'dedetizador*',
+      'controle de cupins',
+      'descupinização',
+      'exterminador*',
+      'desinfestações',
+      'controlo de térmitas',
+      'controlo de roedores',
+      'controle integrado de pragas',
+      'controle de pragas urbanas',
+      'controlo de pragas urbanas',
+      'imunizadora',
+      'controle de vetores',
+      'controlo integrado de pragas',
+      'desinfestação de pragas',
+      'sanitização e dedetização',
+      'dedetizações',
+      'controle de pombos',
+      'fumigação',
+      'combate a pragas',
+      'tratamento de cupins',
+      'controlo de aves',
+      'desinfestações e desratizações',
+      'eliminação de pragas',
+      'desinsectização',
+      'descupinizadora',
+      'empresa de dedetização',
+      'controle de roedores',
+      'extermínio de pragas',
+      'saúde ambiental e controlo de pragas',
+    ],
   },
   work: {
     en: ['termite*', 'rodent*', 'bed bug*', 'cockroach*'],
@@ -150,6 +398,9 @@ export const pestControl: TradeEntry = {
       'mole control',
       'pre-purchase inspection*',
       'silverfish',
+      'wasp nest removal',
+      'mice control',
+      'raccoon removal',
     ],
     de: [
       'schädlingsbekämpfung',
@@ -163,6 +414,8 @@ export const pestControl: TradeEntry = {
       'desinfektion',
       'monitoring',
       'taubenvergrämung',
+      'holzwurmbekämpfung',
+      'vogelabwehr',
     ],
     es: [
       'cucarachas',
@@ -176,6 +429,8 @@ export const pestControl: TradeEntry = {
       'ratas y ratones',
       'ratones',
       'procesionaria',
+      'tratamiento de termitas',
+      'control de roedores',
     ],
     fr: [
       'punaises de lit',
@@ -188,6 +443,8 @@ export const pestControl: TradeEntry = {
       'fourmis',
       'rats et souris',
       'termites',
+      'frelons asiatiques',
+      'nid de frelons',
     ],
     it: [
       'disinfestazione',
@@ -203,6 +460,9 @@ export const pestControl: TradeEntry = {
       'haccp',
       'allontanamento piccioni',
       'scarafaggi',
+      'derattizzazioni',
+      'disinfestazione cimici dei letti',
+      'disinfestazione scarafaggi',
     ],
     nl: [
       'wespennest*',
@@ -217,6 +477,12 @@ export const pestControl: TradeEntry = {
       'ratten',
       'papiervisjes',
       'vogelwering',
+      'wespennest verwijderen',
+      'duivenwering',
+      'houtwormbestrijding',
+      'bedwantsenbestrijding',
+      'boktorbestrijding',
+      'duivenbestrijding',
     ],
     pt: [
       'desinsetização',
@@ -234,69 +500,67 @@ export const pestControl: TradeEntry = {
       'sanitização',
       'escorpiões',
       'higienização',
+      'controle de cupins',
+      'controle de roedores',
     ],
   },
   mentions: {
     en: `
-      rodents; rats; rat control; mice control; mouse control; ants; bed bugs; cockroaches; termites; spiders; wasps;
-      wasp nest removal; wasp nest treatment; bees; bees and wasps; fleas; mosquitoes; ticks; flies; moths; moles;
-      squirrels; squirrel removal; raccoon removal; bat removal; pigeon control; bird proofing; rodent proofing;
-      rodent exclusion; attic cleanup; crawl space encapsulation; residential pest control services;
-      woodworm treatment; heat treatment; cockroach treatments; snake removal; carpet beetles; disinfection;
-      scorpion control; rabbit control
+      rodents; rats; rat control; mouse control; ants; bed bugs; cockroaches; termites; spiders; wasps;
+      wasp nest treatment; bees; bees and wasps; fleas; mosquitoes; ticks; flies; moths; moles; squirrels;
+      squirrel removal; bat removal; pigeon control; bird proofing; rodent proofing; rodent exclusion; attic cleanup;
+      crawl space encapsulation; residential pest control services; woodworm treatment; heat treatment;
+      cockroach treatments; snake removal; carpet beetles; disinfection; scorpion control; rabbit control
     `,
     de: `
       ratten; mäuse; ratten und mäuse; rattenbekämpfung kanal; schadnagerbekämpfung; nagerbekämpfung; wespen;
       hornissen; wespen und hornissen; ameisen; schaben; schaben bekämpfung; flöhe; motten; lebensmittelmotten;
-      kleidermotten; tauben; vogelabwehr; marder; marderbekämpfung; maulwurf; wühlmäuse; wühlmausbekämpfung;
-      holzwürmer; hausbock; holzwurmbekämpfung; milben; zecken; spinnen; spinnenbekämpfung; fliegen;
-      fliegenbekämpfung; eichenprozessionsspinner; papierfischchen; silberfischchen; speckkäfer; schimmelbekämpfung;
-      geruchsneutralisation; tatortreinigung; leichenfundortreinigung
+      kleidermotten; tauben; marder; marderbekämpfung; maulwurf; wühlmäuse; wühlmausbekämpfung; holzwürmer; hausbock;
+      milben; zecken; spinnen; spinnenbekämpfung; fliegen; fliegenbekämpfung; eichenprozessionsspinner;
+      papierfischchen; silberfischchen; speckkäfer; schimmelbekämpfung; geruchsneutralisation; tatortreinigung;
+      leichenfundortreinigung
     `,
     es: `
-      control de roedores; desratización de comunidades; control de ratas; control de ratas y ratones;
-      tratamiento de termitas; tratamiento de carcoma; tratamiento de chinches; pulgas; garrapatas; mosquitos; moscas;
-      arañas; alacranes; polillas; picudo rojo; mosca; gaviotas; avispa asiática; nidos de avispas;
-      prevención de legionella; desinfecciones; sanitización; lavado de tanques; limpieza de tanques;
-      limpieza de cisternas; desinfección de ambientes; ahuyentamiento de aves; xilófagos; termonebulización; appcc;
-      control de hormigas; control de moscas; control de arañas; control de pulgas; control de garrapatas;
-      control de murciélagos; control de carcoma; control de procesionaria; control de legionella
+      desratización de comunidades; control de ratas; control de ratas y ratones; tratamiento de carcoma;
+      tratamiento de chinches; pulgas; garrapatas; mosquitos; moscas; arañas; alacranes; polillas; picudo rojo; mosca;
+      gaviotas; avispa asiática; nidos de avispas; prevención de legionella; desinfecciones; sanitización;
+      lavado de tanques; limpieza de tanques; limpieza de cisternas; desinfección de ambientes;
+      ahuyentamiento de aves; xilófagos; termonebulización; appcc; control de hormigas; control de moscas;
+      control de arañas; control de pulgas; control de garrapatas; control de murciélagos; control de carcoma;
+      control de procesionaria; control de legionella
     `,
     fr: `
       extermination de fourmis; extermination de souris; extermination de punaises de lit; rats; punaises;
-      cafards et blattes; blattes; puces; araignées; mouches; mites; guêpes; frelons asiatiques; frelon asiatique;
-      nid de frelons; nids de frelons; chenilles processionnaires; moustiques; traitement des rats;
-      traitement des souris; traitement des termites; détection canine; capture de taupes; taupier; fouines; loirs;
-      chauves souris; volatiles; pics anti pigeons; écureuils; ratons laveurs; mouffettes; désinfection de locaux;
-      débarras insalubre; nettoyage extrême; haccp; capricornes; poissons d'argent; fourmis charpentières; acariens
+      cafards et blattes; blattes; puces; araignées; mouches; mites; guêpes; frelon asiatique; nids de frelons;
+      chenilles processionnaires; moustiques; traitement des rats; traitement des souris; traitement des termites;
+      détection canine; capture de taupes; taupier; fouines; loirs; chauves souris; volatiles; pics anti pigeons;
+      écureuils; ratons laveurs; mouffettes; désinfection de locaux; débarras insalubre; nettoyage extrême; haccp;
+      capricornes; poissons d'argent; fourmis charpentières; acariens
     `,
     it: `
-      derattizzazioni; disinfestazione scarafaggi; disinfestazione cimici da letto; blatte e scarafaggi; topi e ratti;
-      ratti; calabroni; vespe e calabroni; pulci; zecche; mosche; ragni; termiti; pesciolini d'argento; piccioni;
-      allontanamento piccioni e volatili; dissuasori per piccioni; rimozione nidi; rimozione nidi di vespe;
-      rimozione guano; sanificazione ambienti; zanzara tigre; processionaria; trattamento termico;
-      trattamenti larvicidi; monitoraggio haccp; piani haccp; serpenti; zanzariere; diserbo; insetti del legno;
-      disinfestazione cimici dei letti; disinfestazione pulci; disinfestazione ragni; disinfestazione mosche;
-      disinfestazione calabroni; disinfestazione processionaria; disinfestazione tarme; disinfestazione zecche;
-      disinfestazione termiti
+      disinfestazione cimici da letto; blatte e scarafaggi; topi e ratti; ratti; calabroni; vespe e calabroni; pulci;
+      zecche; mosche; ragni; termiti; pesciolini d'argento; piccioni; allontanamento piccioni e volatili;
+      dissuasori per piccioni; rimozione nidi; rimozione nidi di vespe; rimozione guano; sanificazione ambienti;
+      zanzara tigre; processionaria; trattamento termico; trattamenti larvicidi; monitoraggio haccp; piani haccp;
+      serpenti; zanzariere; diserbo; insetti del legno; disinfestazione pulci; disinfestazione ragni;
+      disinfestazione mosche; disinfestazione calabroni; disinfestazione processionaria; disinfestazione tarme;
+      disinfestazione zecche; disinfestazione termiti
     `,
     nl: `
       muizen bestrijden; ratten bestrijden; muizen en ratten; mieren; vliegen; vliegenbestrijding; spinnen; motten;
-      mottenbestrijding; zilvervisjesbestrijding; papiervisjes bestrijden; wespen; wespen bestrijden;
-      wespennest verwijderen; hoornaars; aziatische hoornaar; hoornaar; boktor; boktorbestrijding;
-      houtwormbestrijding; houtaantasting; kakkerlakkenbestrijding; bedwantsenbestrijding; bedwantsbestrijding;
-      vlooienbestrijding; mollen; mollen vangen; mollenvanger; duiven; duivenwering; duivenbestrijding; marters;
-      eikenprocessierups; processierups; tapijtkevers; tapijtkever; kevers; bladluizen; faraomieren;
-      rattenbestrijding riool
+      mottenbestrijding; zilvervisjesbestrijding; papiervisjes bestrijden; wespen; wespen bestrijden; hoornaars;
+      aziatische hoornaar; hoornaar; boktor; houtaantasting; kakkerlakkenbestrijding; bedwantsbestrijding;
+      vlooienbestrijding; mollen; mollen vangen; mollenvanger; duiven; marters; eikenprocessierups; processierups;
+      tapijtkevers; tapijtkever; kevers; bladluizen; faraomieren; rattenbestrijding riool
     `,
     pt: `
-      baratas e formigas; controle de baratas; controle de formigas; controle de cupins; afastamento de aves; aranhas;
-      pulgas; carrapatos; moscas; pombos; morcegos; vespas; vespa asiática; caruncho; tratamento de madeiras;
-      tratamento de madeira; broca; traças; percevejos de cama; desalojamento de pombos; manejo de pombos;
-      desinfecção; desinfeções; sanitização de ambientes; limpeza de reservatórios; higienização de caixa d'água;
+      baratas e formigas; controle de baratas; controle de formigas; afastamento de aves; aranhas; pulgas; carrapatos;
+      moscas; pombos; morcegos; vespas; vespa asiática; caruncho; tratamento de madeiras; tratamento de madeira;
+      broca; traças; percevejos de cama; desalojamento de pombos; manejo de pombos; desinfecção; desinfeções;
+      sanitização de ambientes; limpeza de reservatórios; higienização de caixa d'água;
       limpeza e desinfecção de caixa d'água; processionária; lagarta do pinheiro; escaravelho da palmeira;
-      formigas e baratas; haccp; termonebulização; controle de ratos; controle de roedores; controle de escorpiões;
-      controle de aranhas; controle de mosquitos; controle de percevejos; controle de pulgas
+      formigas e baratas; haccp; termonebulização; controle de ratos; controle de escorpiões; controle de aranhas;
+      controle de mosquitos; controle de percevejos; controle de pulgas
     `,
   },
   examples: {

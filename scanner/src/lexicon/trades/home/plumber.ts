@@ -25,6 +25,37 @@ export const plumber: TradeEntry = {
       'plumbing service',
       'drain and sewer',
       'plumbing',
+      'plumbing & gas',
+      'plumbing and gas',
+      'plumbing & gasfitting',
+      'plumbing and gasfitting',
+      'plumbing & hvac',
+      'plumbing heating and air',
+      'plumbing & air',
+      'plumbing solutions',
+      'plumbing specialists',
+      'licensed plumber*',
+      'master plumber*',
+      'commercial plumbing',
+      'residential plumbing',
+      'plumbing maintenance',
+      'gasfitter*',
+      'gas fitter*',
+      'gas fitting',
+      'rooter and plumbing',
+      'rooter & plumbing',
+      'plumbing drains',
+      'plumbing engineers',
+      'bathroom and plumbing',
+      'plumbers & gasfitters',
+      'plumbing heating and gas',
+      'water heater repair',
+      'water heater installation',
+      'hot water repairs',
+      'hot water plumber',
+      'leak detection company',
+      'leak detection services',
+      'plumbing supply and service',
     ],
     de: [
       'klempner*',
@@ -41,8 +72,84 @@ export const plumber: TradeEntry = {
       'flaschner*',
       'sanitär',
       'klempnerei',
+      'klempner-notdienst',
+      'sanitär- und heizungstechnik',
+      'sanitär-heizung-klima',
+      'heizung sanitär klima',
+      'bad und heizung',
+      'bäder und heizung',
+      'heizung und bad',
+      'bad heizung',
+      'heizung bad',
+      'heizung & sanitär',
+      'heizung und sanitärtechnik',
+      'sanitär- und heizungsbau',
+      'sanitär- und heizungsinstallateur*',
+      'sanitärinstallateur*',
+      'sanitäranlagen',
+      'sanitärmeister',
+      'sanitärservice',
+      'sanitärnotdienst',
+      'sanitär-notdienst',
+      'gas- und wasserinstallateur*',
+      'gas wasser heizung',
+      'gas- und wasserinstallation',
+      'gas wasser sanitär',
+      'installationsbetrieb',
+      'shk-betrieb',
+      'badstudio',
+      'wasserinstallation',
+      'sanitärunternehmen',
+      'sanitär- und haustechnik',
+      'bad und sanitär',
+      'sanitär- heizungs- und klimatechnik',
+      'sanitärtechniker',
+      'blechnerei',
+      'blechner*',
+      'installationstechnik',
+      'sanitärhandwerk',
+      'rohrbruch notdienst',
+      'bäderstudio',
+      'gas-wasser-installateur',
+      'haustechnik und sanitär',
+      'sanitär und spenglerei',
+      'bad & heizung',
     ],
-    es: ['fontanero*', 'fontanería*', 'plomero*', 'plomería*', 'gasfiter*', 'gasfitería', 'empresa de fontanería'],
+    es: [
+      'fontanero*',
+      'fontanería*',
+      'plomero*',
+      'plomería*',
+      'gasfiter*',
+      'gasfitería',
+      'empresa de fontanería',
+      'gasista*',
+      'gasista matriculado',
+      'fontanería y calefacción',
+      'fontanería y gas',
+      'servicios de fontanería',
+      'servicio de fontanería',
+      'servicio de plomería',
+      'plomería y gas',
+      'plomería y electricidad',
+      'fontanero urgente',
+      'sanitarista',
+      'instalaciones de fontanería',
+      'instalaciones hidráulicas',
+      'plomero a domicilio',
+      'reparaciones de fontanería',
+      'fontanería general',
+      'lampista*',
+      'lampistería',
+      'fontanería en general',
+      'destape de cañerías y plomería',
+      'plomería residencial',
+      'plomería en general',
+      'instalaciones hidrosanitarias',
+      'fontanería y saneamiento',
+      'reparación de fugas de agua',
+      'instaladores de gas',
+    ],
     fr: [
       'plombier*',
       'plomberie*',
@@ -50,8 +157,70 @@ export const plumber: TradeEntry = {
       'entreprise de plomberie',
       'artisan plombier',
       'dépannage plomberie',
+      'plombier sanitaire',
+      'plomberie sanitaire',
+      'plomberie-chauffage',
+      'plombier zingueur',
+      'plomberie zinguerie',
+      'sanitaire et chauffage',
+      'installation sanitaire',
+      'installations sanitaires',
+      'installateur sanitaire',
+      'dépannage plombier',
+      'plombier dépannage',
+      'plombier urgence',
+      'maître plombier',
+      'sanitaires et chauffage',
+      'plombiers chauffagistes',
+      'plomberie et salle de bain',
+      'entrepreneur plombier',
+      'mécanicien plombier',
+      'entreprise sanitaire',
+      'salle de bains et plomberie',
+      'appareilleur*',
+      'plomberie générale',
+      'plomberie résidentielle',
+      'installateur sanitaires',
+      'urgence plomberie',
+      'sanitariste*',
     ],
-    it: ['idraulico', 'idraulici', 'idraulica', 'termoidraulica', 'impianti idraulici', 'termoidraulico'],
+    it: [
+      'idraulico',
+      'idraulici',
+      'idraulica',
+      'termoidraulica',
+      'impianti idraulici',
+      'termoidraulico',
+      'idraulico pronto intervento',
+      'pronto intervento idraulico',
+      'idraulico urgente',
+      'termoidraulici',
+      'impianto idraulico',
+      'impianti idraulici e termici',
+      'idrosanitari',
+      'impianti idrosanitari',
+      'idrotermosanitari',
+      'termosanitari',
+      'impianti idrotermosanitari',
+      'installatore idraulico',
+      'impianti sanitari',
+      'idrotermica',
+      'idrosanitaria',
+      'idraulica e riscaldamento',
+      'riparazioni idrauliche',
+      'ditta idraulica',
+      'impianti idrotermici',
+      'servizi idraulici',
+      'termotecnica e idraulica',
+      'idro termo sanitari',
+      'idraulica e termoidraulica',
+      'impresa idraulica',
+      'sanitari e riscaldamento',
+      'ricerca perdite acqua',
+      'impiantistica idraulica',
+      'termoidraulica e climatizzazione',
+      'idrotermosanitaria',
+    ],
     nl: [
       'loodgieter*',
       'loodgietersbedrijf',
@@ -59,6 +228,31 @@ export const plumber: TradeEntry = {
       'installatiebedrijf',
       'sanitair installateur',
       'dak en loodgieterswerk',
+      'sanitair en verwarming',
+      'verwarming en sanitair',
+      'centrale verwarming en sanitair',
+      'sanitair installaties',
+      'sanitaire installaties',
+      'sanitaire werken',
+      'sanitairwerken',
+      'installateur sanitair',
+      'loodgieter service',
+      'sanitair & verwarming',
+      'loodgieters- en installatiebedrijf',
+      'gas- en waterinstallateur',
+      'gas water sanitair',
+      'loodgieter en dakdekker',
+      'lekkagespecialist',
+      'lekkage opsporen',
+      'badkamerinstallateur',
+      'loodgieter spoed',
+      'sanitair-verwarming',
+      'sanitair installatie',
+      'lood- en zinkwerk',
+      'lood- en zinkwerken',
+      'sanitaire installateur',
+      'cv en sanitair',
+      'lekdetectiebedrijf',
     ],
     pt: [
       'canalizador*',
@@ -67,6 +261,32 @@ export const plumber: TradeEntry = {
       'empresa de canalização',
       'bombeiro hidráulico',
       'desentupidora e encanador',
+      'canalizador urgente',
+      'canalizador 24 horas',
+      'encanador 24 horas',
+      'instalações hidráulicas',
+      'picheleiro*',
+      'pichelaria',
+      'serviços de canalização',
+      'canalizações',
+      'hidráulica residencial',
+      'canalização e aquecimento',
+      'serviços de encanador',
+      'caça-vazamento*',
+      'instalador hidráulico',
+      'hidráulica predial',
+      'deteção de fugas de água',
+      'reparações de canalização',
+      'detecção de vazamentos',
+      'instalação hidráulica',
+      'encanamento',
+      'instalador de gás',
+      'detecção de vazamento',
+      'canalização geral',
+      'redes de água e gás',
+      'gasista',
+      'bombeiro canalizador',
+      'canalização e gás',
     ],
   },
   work: {
@@ -253,6 +473,7 @@ export const plumber: TradeEntry = {
       'residential plumbing',
       'water line*',
       'new construction plumbing',
+      'plumbing maintenance',
     ],
     de: [
       'badezimmersanierung',
@@ -290,6 +511,7 @@ export const plumber: TradeEntry = {
       'calefacción',
       'tuberías',
       'urgencias 24 horas',
+      'reparación de fugas de agua',
     ],
     fr: [
       'plomberie',
@@ -327,6 +549,8 @@ export const plumber: TradeEntry = {
       'impianti gas',
       'pronto intervento',
       'sanitari',
+      'riparazioni idrauliche',
+      'ricerca perdite acqua',
     ],
     nl: [
       'cv-ketel*',
@@ -347,6 +571,7 @@ export const plumber: TradeEntry = {
       'centrale verwarming',
       'waterontharder*',
       'zonneboilers',
+      'loodgieter spoed',
     ],
     pt: [
       'canalização',
@@ -362,18 +587,20 @@ export const plumber: TradeEntry = {
       'conserto de vazamento',
       'gás',
       'painéis solares',
+      'deteção de fugas de água',
+      'detecção de vazamentos',
+      'detecção de vazamento',
     ],
   },
   mentions: {
     en: `
-      plumbing installation; plumbing maintenance; water heater replacement; hot water heaters; hot water systems;
-      boiler replacement; drains; clogged drains; drain repair; trenchless sewer repair; sewer cleaning;
-      leaking toilets; dripping taps; tap repair; tap replacement; faucets; kitchen sinks; leaking pipes;
-      gas leak repair; gas line installation; gas line repair; water line repair; water main repair; well pumps;
-      frozen pipes; bathroom renovations; bathroom fitting; wet rooms; shower installation; shower repair;
-      dishwasher installation; washing machine installation; roof and gutter; rainwater tanks;
-      thermostatic mixing valves; grease traps; hydronic heating; commercial plumbing services; central heating;
-      backflow
+      plumbing installation; water heater replacement; hot water heaters; hot water systems; boiler replacement;
+      drains; clogged drains; drain repair; trenchless sewer repair; sewer cleaning; leaking toilets; dripping taps;
+      tap repair; tap replacement; faucets; kitchen sinks; leaking pipes; gas leak repair; gas line installation;
+      gas line repair; water line repair; water main repair; well pumps; frozen pipes; bathroom renovations;
+      bathroom fitting; wet rooms; shower installation; shower repair; dishwasher installation;
+      washing machine installation; roof and gutter; rainwater tanks; thermostatic mixing valves; grease traps;
+      hydronic heating; commercial plumbing services; central heating; backflow
     `,
     de: `
       heizung; bäder; badrenovierung; badmodernisierung; badumbau; badplanung; komplettbad; komplettbäder;
@@ -384,14 +611,13 @@ export const plumber: TradeEntry = {
       spenglerarbeiten; dachrinnen; regenwasser; hebeanlagen; zentralstaubsauger
     `,
     es: `
-      cambio de grifos; instalación de grifos; reparación de grifos; reparación de fugas de agua;
-      localización de fugas; detección de fugas de agua; desatascos de desagües; destape de cañerías;
-      destape de drenaje; desagües; cañerías; tuberías de agua; instalación de tuberías; reparación de baños;
-      instalación de baños; cambio de bañera; platos de ducha; calentadores de agua; calentadores de gas;
-      calentadores solares; bombas de agua; equipos hidroneumáticos; tinacos; cisternas; inodoros; regaderas;
-      contadores de agua; revisión de gas; gas natural; gas lp; descalcificadores; ósmosis inversa; radiadores;
-      humedades; canalones; impermeabilización; energía solar; saneamientos; redes contra incendio;
-      mantenimiento de comunidades
+      cambio de grifos; instalación de grifos; reparación de grifos; localización de fugas;
+      detección de fugas de agua; desatascos de desagües; destape de cañerías; destape de drenaje; desagües; cañerías;
+      tuberías de agua; instalación de tuberías; reparación de baños; instalación de baños; cambio de bañera;
+      platos de ducha; calentadores de agua; calentadores de gas; calentadores solares; bombas de agua;
+      equipos hidroneumáticos; tinacos; cisternas; inodoros; regaderas; contadores de agua; revisión de gas;
+      gas natural; gas lp; descalcificadores; ósmosis inversa; radiadores; humedades; canalones; impermeabilización;
+      energía solar; saneamientos; redes contra incendio; mantenimiento de comunidades
     `,
     fr: `
       dépannage de plomberie; réparation de fuites; fuite d'eau; fuites d'eau; recherche de fuites;
@@ -404,28 +630,26 @@ export const plumber: TradeEntry = {
       adoucisseur d'eau; traitement de l'eau; pompe de puisard; clapet anti retour
     `,
     it: `
-      riparazioni idrauliche; riparazione perdite acqua; perdite d'acqua; ricerca perdite acqua; riparazione tubi;
-      sostituzione rubinetti; sostituzione sanitari; sostituzione scaldabagno; assistenza caldaie;
-      caldaie a condensazione; disostruzione tubature; sturare lavandino; spurgo fognature; cassette wc;
-      ristrutturazione bagno; ristrutturazione bagni; bagni; bagno; bagno chiavi in mano;
-      trasformazione vasca in doccia; box doccia; docce; rubinetteria; arredo bagno; impianti di riscaldamento;
-      impianti a pavimento; impianti radianti; solare termico; termosifoni; addolcitori; trattamento acqua;
-      depurazione acqua; autoclavi; certificazione impianti gas; fughe di gas; videoispezioni; lattoneria; grondaie;
-      stufe a pellet; climatizzatori
+      riparazione perdite acqua; perdite d'acqua; riparazione tubi; sostituzione rubinetti; sostituzione sanitari;
+      sostituzione scaldabagno; assistenza caldaie; caldaie a condensazione; disostruzione tubature;
+      sturare lavandino; spurgo fognature; cassette wc; ristrutturazione bagno; ristrutturazione bagni; bagni; bagno;
+      bagno chiavi in mano; trasformazione vasca in doccia; box doccia; docce; rubinetteria; arredo bagno;
+      impianti di riscaldamento; impianti a pavimento; impianti radianti; solare termico; termosifoni; addolcitori;
+      trattamento acqua; depurazione acqua; autoclavi; certificazione impianti gas; fughe di gas; videoispezioni;
+      lattoneria; grondaie; stufe a pellet; climatizzatori
     `,
     nl: `
-      loodgieter spoed; lekkages; lek opsporen; lekopsporing; waterlek; lekken herstellen; afvoer ontstoppen;
-      verstopping; verstoppingen; riolering ontstoppen; rioolwerken; riool; toiletten; wc plaatsen; toilet repareren;
+      lekkages; lek opsporen; lekopsporing; waterlek; lekken herstellen; afvoer ontstoppen; verstopping;
+      verstoppingen; riolering ontstoppen; rioolwerken; riool; toiletten; wc plaatsen; toilet repareren;
       toiletrenovatie; hangtoilet; kranen; kraan repareren; kranen vervangen; douche plaatsen; inloopdouche; badkamer;
       badkamer plaatsen; badkamer renovatie; totaalrenovatie badkamer; sanitair plaatsen; sanitaire installatie;
       wasmachine aansluiten; waterleiding aanleggen; leidingwerk; gasleidingen; gaskeuring; boiler plaatsen;
       ketel vervangen; ketel onderhoud; condensatieketels; cv installatie; radiatoren; radiator plaatsen
     `,
     pt: `
-      fugas; deteção de fugas de água; detecção de vazamentos; detecção de vazamento; vazamentos;
-      reparação de roturas; roturas; reparação de torneiras; troca de torneiras; instalação de torneiras;
-      conserto de torneira; conserto de descarga; reparo de descarga; troca de sifão; troca de registro;
-      conserto de registro; instalação de vaso sanitário; instalação de chuveiro; aquecedor a gás;
+      fugas; vazamentos; reparação de roturas; roturas; reparação de torneiras; troca de torneiras;
+      instalação de torneiras; conserto de torneira; conserto de descarga; reparo de descarga; troca de sifão;
+      troca de registro; conserto de registro; instalação de vaso sanitário; instalação de chuveiro; aquecedor a gás;
       manutenção de aquecedores; aquecedor solar; boiler; reparação de esquentadores; termoacumuladores;
       louças sanitárias; loiças sanitárias; autoclismos; base de duche; casas de banho completas; esgotos;
       entupimentos; desentupimento de canos; limpeza de caixa de gordura; limpeza de calhas; pressurizador;

@@ -18,106 +18,358 @@ export const poolService: TradeEntry = {
       'pool cleaning service*',
       'pool maintenance company',
       'pool contractor*',
+      'pool installation*',
+      'custom pools',
+      'pool installer*',
+      'inground pools',
+      'fibreglass pools',
+      'pool construction',
+      'pool cleaning',
+      'pool cleaner*',
+      'pool maintenance',
+      'swimming pool builder*',
+      'swimming pool installation',
+      'swimming pool maintenance',
+      'pool repair*',
+      'pool installation',
+      'pool renovation*',
+      'pool resurfacing',
+      'pool plastering',
+      'fiberglass pools',
+      'hot tub dealer*',
+      'pool supplies',
+      'pool store',
+      'pool care',
+      'pool shop',
+      'hot tub service',
+      'pool remodeling',
+      'pool remodelling',
+      'gunite pools',
+      'vinyl liner pools',
+      'pool heating',
+      'concrete pools',
+      'pool opening',
+      'spas and hot tubs',
+      'hot tub repair',
+      'pool technicians',
+      'pool plumbing',
+      'pool liner replacement',
+      'hot tub store',
+      'pool equipment repair',
     ],
-    de: ['poolbau*', 'schwimmbadbau', 'poolservice', 'schwimmbadtechnik'],
-    es: ['mantenimiento de piscinas', 'construcción de piscinas', 'empresa de piscinas', 'piscinero'],
-    fr: ['pisciniste*', 'entretien de piscines', 'constructeur de piscines', 'construction de piscines'],
-    it: ['costruzione piscine', 'manutenzione piscine', 'piscinaio', 'realizzazione piscine'],
-    nl: ['zwembadbouwer*', 'zwembadonderhoud', 'zwembadbouw', 'zwembadspecialist'],
-    pt: ['piscineiro*', 'manutenção de piscinas', 'construção de piscinas', 'limpeza de piscinas'],
+    de: [
+      'poolbau*',
+      'schwimmbadbau',
+      'poolservice',
+      'schwimmbadtechnik',
+      'schwimmbadbauer*',
+      'poolbauer*',
+      'schwimmteichbau*',
+      'pools und gfk pools',
+      'poolsanierung',
+      'poolreinigung',
+      'poolpflege',
+      'poolwartung',
+      'poolshop',
+      'poolstudio',
+      'schwimmbadservice',
+      'schwimmbadsanierung',
+      'schwimmteich*',
+      'poolüberdachung*',
+      'pooltechnik',
+      'poolausstellung',
+      'poolanlagen',
+      'schwimmbadanlagen',
+      'poolcenter',
+      'pool-center',
+      'edelstahlpools',
+      'gfk-pools',
+      'fertigpools',
+      'poolmontage',
+      'schwimmbad-technik',
+      'poolfolie',
+      'folienpools',
+      'edelstahlbecken',
+      'pool- und wellness',
+      'schwimmbadfachhandel',
+      'polypropylenpools',
+      'swim-spa',
+      'poolzubehör',
+      'pool und garten',
+      'pool-technik',
+      'poolausstattung',
+      'schwimmbadwelt',
+      'betonpools',
+      'pool-service',
+    ],
+    es: [
+      'mantenimiento de piscinas',
+      'construcción de piscinas',
+      'empresa de piscinas',
+      'piscinero',
+      'construcción y mantenimiento de piscinas',
+      'constructor de piscinas',
+      'reparación de piscinas',
+      'tienda de piscinas',
+      'piscineros',
+      'construcción de albercas',
+      'mantenimiento de albercas',
+      'limpieza de piscinas',
+      'piscinas de obra',
+      'piscinas prefabricadas',
+      'piscinas de poliéster',
+      'limpieza de albercas',
+      'reformas de piscinas',
+      'rehabilitación de piscinas',
+      'servicios de piscinas',
+      'constructores de piscinas',
+      'instalación de piscinas',
+      'equipos para piscinas',
+      'rehabilitación de piscina',
+      'construcción de piletas',
+      'piscinas de hormigón',
+      'constructora de piscinas',
+      'cubiertas de piscinas',
+      'piscinas de fibra',
+      'diseño de piscinas',
+      'albercas y spas',
+      'reparación de albercas',
+      'mantenimiento de piletas',
+    ],
+    fr: [
+      'pisciniste*',
+      'entretien de piscines',
+      'constructeur de piscines',
+      'construction de piscines',
+      'pose de piscine',
+      'rénovation de piscine*',
+      'piscines creusées',
+      'piscine sur mesure',
+      'entretien de piscine',
+      'construction de piscine',
+      'piscinier*',
+      'piscines et spas',
+      'construction piscine',
+      'rénovation piscine*',
+      'entretien piscine*',
+      'piscine coque',
+      'piscines coques',
+      'piscines béton',
+      'piscine béton',
+      'installation de piscine*',
+      'installateur de piscine*',
+      'dépannage piscine*',
+      'magasin de piscines',
+      'spas et piscines',
+      'abri de piscine',
+      'abris de piscine',
+      'ouverture de piscine',
+      'piscine creusée',
+      'piscines hors terre',
+      'pose de liner',
+      'service de piscine',
+      'ouverture et fermeture de piscine',
+      'piscines naturelles',
+      'piscines en béton',
+      'constructeur piscine',
+      'couvertures de piscine',
+      'spécialiste de la piscine',
+      'piscine naturelle',
+      'piscines en coque',
+      'piscine bois',
+      'concepteur de piscines',
+      'technicien piscine',
+      'liner piscine',
+      'entretien de spa',
+    ],
+    it: [
+      'costruzione piscine',
+      'manutenzione piscine',
+      'piscinaio',
+      'realizzazione piscine',
+      'progettazione piscine',
+      'costruttori piscine',
+      'accessori per piscine',
+      'piscine interrate',
+      'piscine fuori terra',
+      'pulizia piscine',
+      'assistenza piscine',
+      'vendita piscine',
+      'piscine prefabbricate',
+      'impianti piscine',
+      'ristrutturazione piscine',
+      'piscine su misura',
+      'accessori piscine',
+      'piscine in vetroresina',
+      'trattamento acque piscine',
+      'costruttore di piscine',
+      'minipiscine',
+      'installazione piscine',
+      'biopiscine',
+      'biolago',
+      'biolaghi',
+      'costruzione e manutenzione piscine',
+      'costruttori di piscine',
+      'coperture per piscine',
+      'piscine in cemento armato',
+      'rivestimento piscine',
+      'impermeabilizzazione piscine',
+      'manutenzione piscina',
+      'piscine naturali',
+    ],
+    nl: [
+      'zwembadbouwer*',
+      'zwembadonderhoud',
+      'zwembadbouw',
+      'zwembadspecialist',
+      'zwembad laten bouwen',
+      'zwembadinstallatie',
+      'polyester zwembad*',
+      'zwembadrenovatie',
+      'inbouwzwembaden',
+      'zwembadenbouw',
+      'zwembad aanleggen',
+      'zwembadaanleg',
+      'zwembadtechniek',
+      'zwembadservice',
+      'zwembadreiniging',
+      'zwembad- en wellness',
+      'zwembadenbouwer',
+      'zwembadonderhoud en reparatie',
+      'zwembadwinkel',
+      'zwembad bouwen',
+      'zwemvijver*',
+      'polyester zwembaden',
+      'polyesterzwembaden',
+      'zwemspa*',
+      'zwembad op maat',
+      'aanleg zwembaden',
+      'bouw van zwembaden',
+      'monoblock zwembaden',
+      'zwembadinstallateur',
+      'zwembadtechnieken',
+      'zwembadoverkapping*',
+      'zwembadafdekking*',
+      'liner zwembad',
+      'zwembadliner*',
+      'onderhoud zwembaden',
+      'zwembad plaatsen',
+      'zwembadproducten',
+      'wellness en zwembaden',
+      'natuurzwembaden',
+    ],
+    pt: [
+      'piscineiro*',
+      'manutenção de piscinas',
+      'construção de piscinas',
+      'limpeza de piscinas',
+      'piscinas em betão',
+      'construção e manutenção de piscinas',
+      'loja de piscinas',
+      'tratamento de piscinas',
+      'piscinas de vinil',
+      'limpador de piscinas',
+      'construção de piscina',
+      'manutenção de piscina',
+      'limpeza de piscina',
+      'piscinas de fibra',
+      'construtor de piscinas',
+      'reparação de piscinas',
+      'assistência técnica de piscinas',
+      'instalação de piscinas',
+      'renovação de piscinas',
+      'reforma de piscinas',
+      'reabilitação de piscinas',
+      'piscina de vinil',
+      'piscina de alvenaria',
+      'piscina de fibra',
+      'equipamentos para piscinas',
+      'coberturas de piscinas',
+      'tratador de piscinas',
+      'tratamento de água de piscinas',
+      'assistência a piscinas',
+      'piscinas de alvenaria',
+      'produtos para piscinas',
+      'remodelação de piscinas',
+    ],
   },
-  work: { en: ['pool pump*', 'pool liner*'] },
+  work: {
+    en: ['pool pump*', 'pool liner*', 'swimming pools', 'hot tubs'],
+    de: ['pools'],
+    es: ['piscinas', 'albercas'],
+    fr: ['piscines'],
+    it: ['piscine'],
+    nl: ['zwembaden'],
+    pt: ['piscinas'],
+  },
   neverAlone: {},
   jobs: {
-    en: [
-      'pool cleaning',
-      'pool maintenance',
-      'pool opening',
-      'pool closing',
-      'pool repair',
-      'pool resurfacing',
-      'leak detection',
-      'pool installation',
-    ],
-    de: ['poolreinigung', 'poolüberdachung', 'poolwartung', 'wasseraufbereitung'],
-    es: ['limpieza de piscinas', 'reparación de piscinas', 'depuradoras', 'cloración salina'],
+    en: ['pool closing', 'pool repair', 'leak detection'],
+    de: ['poolüberdachung', 'wasseraufbereitung'],
+    es: ['depuradoras', 'cloración salina'],
     fr: ['rénovation de piscine', 'hivernage', 'remise en service', 'liner'],
-    it: ['pulizia piscine', 'apertura piscina', 'riparazione piscine'],
-    nl: ['zwembad reinigen', 'zwembad winterklaar maken', 'zwembadrenovatie'],
-    pt: ['limpeza de piscinas', 'tratamento de água', 'reparação de piscinas'],
+    it: ['apertura piscina', 'riparazione piscine'],
+    nl: ['zwembad reinigen', 'zwembad winterklaar maken'],
+    pt: ['tratamento de água'],
   },
   sharedJobs: {
-    de: ['poolbau', 'poolsanierung', 'überwinterung', 'wasseranalyse', 'poolüberdachung*', 'pooltechnik'],
-    es: ['mantenimiento de piscinas', 'construcción de piscinas', 'cubiertas'],
-    fr: ['entretien de piscine', 'construction de piscine', 'mise en service', 'abris', "traitement de l'eau"],
-    it: ['manutenzione piscine', 'costruzione piscine', 'apertura e chiusura', 'impianti di filtrazione', 'coperture'],
-    nl: ['zwembadonderhoud', 'zwembadbouw', 'winterklaar', 'waterbehandeling', 'overkapping*'],
-    pt: ['manutenção de piscinas', 'construção de piscinas', 'coberturas'],
+    de: ['poolbau', 'überwinterung', 'wasseranalyse'],
+    es: ['cubiertas'],
+    fr: ['mise en service', 'abris', "traitement de l'eau"],
+    it: ['apertura e chiusura', 'impianti di filtrazione', 'coperture'],
+    nl: ['winterklaar', 'waterbehandeling', 'overkapping*'],
+    pt: ['coberturas'],
+    en: [],
   },
   mentions: {
     en: `
-      pool cleaning services; weekly pool cleaning; weekly pool service; weekly maintenance; pool remodeling;
-      pool renovation; replastering; tile repair; acid wash; green pool cleanup; filter cleaning; filter repair;
-      pump repair; heater repair; salt systems; equipment repair; equipment installation; safety covers;
-      liner replacement; vinyl liners; fiberglass pools; hot tub repair; hot tubs; water testing; winterization;
-      pool construction; pool plastering; pool tile cleaning; pool pumps; pool heaters; pool heater repair;
-      pool equipment repair; pool automation; pool covers; pool inspection*; pool decks; pool heating
-    `,
+      pool cleaning services; weekly pool cleaning; weekly pool service; weekly maintenance; pool renovation;
+      replastering; tile repair; acid wash; green pool cleanup; filter cleaning; filter repair; pump repair;
+      heater repair; salt systems; equipment repair; equipment installation; safety covers; liner replacement;
+      vinyl liners; water testing; winterization; pool tile cleaning; pool pumps; pool heaters; pool heater repair;
+      pool automation; pool covers; pool inspection*; pool decks`,
     de: `
       schwimmbecken; einbaubecken; gfk pools; gfk becken; polyesterbecken; folienauskleidung; folienbecken;
-      stahlwandbecken; edelstahlpools; naturpools; betonpools; poolroboter; poolheizung; wärmepumpen; filteranlagen;
-      salzelektrolyse; gegenstromanlagen; poolabdeckung*; rollladenabdeckung; whirlpools; swim spas; sauna; saunabau;
-      infrarotkabinen; poolpflege; poolchemie; poolzubehör; überwinterung pool; inbetriebnahme;
-      frühjahrsinbetriebnahme; einwinterung; leckortung; dosieranlagen; poolrenovierung; wasserpflege;
-      beckensanierung; pooltechnik wartung
-    `,
+      stahlwandbecken; naturpools; poolroboter; poolheizung; wärmepumpen; filteranlagen; salzelektrolyse;
+      gegenstromanlagen; poolabdeckung*; rollladenabdeckung; whirlpools; swim spas; sauna; saunabau;
+      infrarotkabinen; poolchemie; überwinterung pool; inbetriebnahme; frühjahrsinbetriebnahme; einwinterung;
+      leckortung; dosieranlagen; poolrenovierung; wasserpflege; beckensanierung; pooltechnik wartung`,
     es: `
-      construcción de piscina; rehabilitación de piscinas; reforma de piscinas; renovación de piscinas;
-      instalación de piscinas; piscinas prefabricadas; piscinas de obra; piscinas de poliéster; puesta a punto;
-      puesta en marcha; invernaje; hibernación; detección de fugas; reparación de fugas; fugas de agua;
+      construcción de piscina; reforma de piscinas; renovación de piscinas; puesta a punto; puesta en marcha;
+      invernaje; hibernación; detección de fugas; reparación de fugas; fugas de agua;
       impermeabilización de piscinas; lámina armada; liner; climatización de piscinas; calefacción de piscinas;
       bombas de calor; cubiertas de piscina; cobertores; robots limpiafondos; limpiafondos; tratamiento del agua;
       análisis de agua; electrólisis salina; productos químicos; socorristas; bombas y filtros; iluminación led;
-      jacuzzis; spas; mantenimiento de albercas; reparación de bombas; vaciado y llenado; gresite;
-      piscinas de hormigón; piscinas de arena
-    `,
+      jacuzzis; spas; reparación de bombas; vaciado y llenado; gresite; piscinas de arena`,
     fr: `
-      entretien hebdomadaire; nettoyage de piscine; mise en route; mise en hivernage; ouverture de piscine;
-      fermeture de piscine; remise en route; changement de liner; remplacement de liner; remplacement de toile;
-      toiles; pvc armé; membrane armée; recherche de fuite; recherche de fuites; détection de fuites;
-      réparation de fuites; dépannage de piscine; filtration; pompe à chaleur; chauffage de piscine;
-      électrolyse au sel; robots de piscine; volets roulants; volet roulant; couverture de piscine; couvertures;
-      bâches; abris de piscine; abri de piscine; spas; jacuzzi; saunas; piscine coque; piscines coques; piscine béton;
-      analyse d'eau; analyse de l'eau; local technique; plages de piscine
-    `,
+      entretien hebdomadaire; nettoyage de piscine; mise en route; mise en hivernage; fermeture de piscine;
+      remise en route; changement de liner; remplacement de liner; remplacement de toile; toiles; pvc armé;
+      membrane armée; recherche de fuite; recherche de fuites; détection de fuites; réparation de fuites;
+      dépannage de piscine; filtration; pompe à chaleur; chauffage de piscine; électrolyse au sel;
+      robots de piscine; volets roulants; volet roulant; couverture de piscine; couvertures; bâches; spas; jacuzzi;
+      saunas; analyse d'eau; analyse de l'eau; local technique; plages de piscine`,
     it: `
-      piscine interrate; piscine fuori terra; piscine a sfioro; biopiscine; minipiscine; vasche idromassaggio;
-      idromassaggio; saune; bagno turco; ristrutturazione piscine; rifacimento piscine; ricerca perdite;
-      sostituzione liner; sostituzione telo; rivestimenti piscine; rivestimento in pvc; trattamento acqua;
-      trattamento acqua piscina; analisi acqua; chiusura invernale; chiusura piscina; coperture piscine;
-      coperture invernali; impianti di filtraggio; filtrazione; pompe e filtri; elettrolisi del sale; robot piscina;
-      robot pulitori; riscaldamento piscina; illuminazione piscine; prodotti chimici; assistenza tecnica;
-      manutenzione ordinaria; piscine a skimmer; piscine in cemento armato; piscine in vetroresina;
-      piscine prefabbricate; piscine naturali; piscine pubbliche
-    `,
+      piscine a sfioro; vasche idromassaggio; idromassaggio; saune; bagno turco; rifacimento piscine;
+      ricerca perdite; sostituzione liner; sostituzione telo; rivestimenti piscine; rivestimento in pvc;
+      trattamento acqua; trattamento acqua piscina; analisi acqua; chiusura invernale; chiusura piscina;
+      coperture piscine; coperture invernali; impianti di filtraggio; filtrazione; pompe e filtri;
+      elettrolisi del sale; robot piscina; robot pulitori; riscaldamento piscina; illuminazione piscine;
+      prodotti chimici; assistenza tecnica; manutenzione ordinaria; piscine a skimmer; piscine pubbliche`,
     nl: `
-      zwembad aanleggen; zwembad bouwen; polyester zwembad; polyester zwembaden; betonnen zwembad; bouwkundig zwembad;
-      inox zwembaden; monoblock zwembad; zwemvijver; zwemvijvers; natuurzwembad; spa's; jacuzzi; jacuzzi's;
-      bubbelbaden; sauna; sauna's; zwembadafdekking; rolluik; lamellenafdekking; liner vervangen; lekdetectie;
-      lekdetectie zwembad; warmtepomp; warmtepompen; zoutelektrolyse; filterinstallatie; filtersystemen; wateranalyse;
-      waterkwaliteit; opstart zwembad; overwinteren; winterklaar maken; onderhoudscontract; renovatie zwembad;
-      reparatie zwembad; onderhoud zwembad; zwembadafdekkingen; zwembadoverkapping; zwembadliner
-    `,
+      polyester zwembad; betonnen zwembad; bouwkundig zwembad; inox zwembaden; monoblock zwembad; zwemvijver;
+      zwemvijvers; natuurzwembad; spa's; jacuzzi; jacuzzi's; bubbelbaden; sauna; sauna's; zwembadafdekking;
+      rolluik; lamellenafdekking; liner vervangen; lekdetectie; lekdetectie zwembad; warmtepomp; warmtepompen;
+      zoutelektrolyse; filterinstallatie; filtersystemen; wateranalyse; waterkwaliteit; opstart zwembad;
+      overwinteren; winterklaar maken; onderhoudscontract; renovatie zwembad; reparatie zwembad; onderhoud zwembad;
+      zwembadafdekkingen; zwembadoverkapping; zwembadliner`,
     pt: `
-      piscinas de betão; piscinas de betão armado; piscinas em fibra; remodelação de piscinas; reforma de piscinas;
-      reabilitação de piscinas; renovação de piscinas; tela armada; troca de vinil; revestimento de piscinas;
-      deteção de fugas; caça vazamento em piscina; invernagem; hibernação; abertura de piscinas;
-      tratamento de água de piscinas; análise da água; análises de água; aquecimento de piscinas; bombas de calor;
+      piscinas de betão; piscinas de betão armado; piscinas em fibra; tela armada; troca de vinil;
+      revestimento de piscinas; deteção de fugas; caça vazamento em piscina; invernagem; hibernação;
+      abertura de piscinas; análise da água; análises de água; aquecimento de piscinas; bombas de calor;
       bombas e filtros; troca de areia; manutenção de bombas; eletrólise de sal; tratamento por sal; cobertores;
       coberturas de piscina; capas para piscina; aspiração; robôs de limpeza; automação de piscinas;
       iluminação de piscinas; spas; saunas; banhos turcos; jacuzzis; produtos químicos; limpeza semanal;
-      assistência técnica; piscinas de fibra
-    `,
+      assistência técnica`,
   },
   examples: {
     named: [

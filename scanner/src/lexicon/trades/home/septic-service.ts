@@ -16,13 +16,243 @@ export const septicService: TradeEntry = {
       'septic pumping',
       'septic contractor*',
       'septic tank service*',
+      'septic',
+      'septic tanks',
+      'septic systems',
+      'septic system*',
+      'septic repair',
+      'septic inspection*',
+      'septic tank pumping',
+      'septic cleaning',
+      'septic & sewer',
+      'septic and drain',
+      'septic tank installation',
+      'cesspool service*',
+      'cesspit emptying',
+      'cesspool pumping',
+      'liquid waste',
+      'liquid waste removal',
+      'sewage treatment plants',
+      'sewage treatment systems',
+      'septic design',
+      'septic pumping service*',
+      'septic and excavating',
+      'septic & excavation',
+      'grease trap cleaning',
+      'grease trap pumping',
+      'wastewater systems',
+      'onsite wastewater',
+      'sewage treatment',
+      'vacuum truck services',
+      'septic pump outs',
+      'off-mains drainage',
+      'vacuum tanker*',
+      'septage',
+      'septic experts',
     ],
-    de: ['grubenentleerung', 'klärgrubenentleerung', 'fäkalabfuhr', 'abwasserentsorgung'],
-    es: ['limpieza de fosas sépticas', 'vaciado de fosas sépticas', 'limpiafosas'],
-    fr: ['vidange de fosse septique', 'vidange fosses septiques', 'vidangeur', 'assainissement non collectif'],
-    it: ['svuotamento fosse biologiche', 'svuotamento pozzi neri', 'pulizia fosse biologiche'],
-    nl: ['septische put ledigen', 'beerput ledigen', 'put ledigen', 'ruimdienst septische put'],
-    pt: ['limpeza de fossas', 'limpa fossas', 'esgotamento de fossas'],
+    de: [
+      'grubenentleerung',
+      'klärgrubenentleerung',
+      'fäkalabfuhr',
+      'abwasserentsorgung',
+      'kleinkläranlagen',
+      'kläranlagenentleerung',
+      'grubendienst',
+      'grubenreinigung',
+      'fäkalienabfuhr',
+      'fäkalienentsorgung',
+      'fettabscheiderentleerung',
+      'saugwagen',
+      'klärgruben',
+      'fäkalschlammentsorgung',
+      'klärschlammentsorgung',
+      'jauchegrubenentleerung',
+      'sammelgrubenentleerung',
+      'abwassergrubenentleerung',
+      'kleinkläranlagenwartung',
+      'abfuhr von fäkalien',
+      'klärtechnik',
+      'grubenservice',
+      'senkgrubenräumung',
+      'senkgrubenentleerung',
+      'senkgruben',
+      'fäkalienentleerung',
+      'kläranlagen',
+      'fäkaldienst',
+      'abscheiderservice',
+      'saugwagenservice',
+      'pflanzenkläranlagen',
+      'grubenabfuhr',
+      'schachtentleerung',
+      'kleinkläranlage',
+      'abscheidertechnik',
+    ],
+    es: [
+      'limpieza de fosas sépticas',
+      'vaciado de fosas sépticas',
+      'limpiafosas',
+      'fosas sépticas',
+      'limpieza de fosa séptica',
+      'vaciado de fosa séptica',
+      'desagote*',
+      'pozos ciegos',
+      'limpieza de pozos sépticos',
+      'vaciado de pozos negros',
+      'limpieza de pozos negros',
+      'succión de fosas',
+      'desazolve de fosas',
+      'desazolve de fosas sépticas',
+      'camión atmosférico',
+      'servicio atmosférico',
+      'pozos sépticos',
+      'atmosféricos',
+      'vaciado de fosas',
+      'limpieza de trampas de grasa',
+      'camiones limpiafosas',
+      'limpia fosas',
+      'fosa séptica',
+      'extracción de lodos',
+      'desagote de pozos',
+      'baños portátiles y fosas',
+      'pozos negros',
+      'biodigestores',
+      'instalación de fosas sépticas',
+      'destape de fosas',
+      'vaciado de pozos',
+    ],
+    fr: [
+      'vidange de fosse septique',
+      'vidange fosses septiques',
+      'vidangeur',
+      'assainissement non collectif',
+      'fosses septiques',
+      'vidange de fosse*',
+      'vidange de fosses septiques',
+      'vidange fosse',
+      'pompage de fosse*',
+      'assainissement individuel',
+      'assainissement autonome',
+      'microstation*',
+      'micro-station*',
+      'vidange assainissement',
+      'vidange curage',
+      'entretien de fosse*',
+      'pompage septique',
+      'vidange et pompage',
+      'installation septique',
+      'vidangeurs',
+      'vidange de microstation',
+      'pompage de fosses septiques',
+      'installation de fosses septiques',
+      'vidange de citerne*',
+      'systèmes septiques',
+      "champ d'épuration",
+      'services septiques',
+      'pompage et vidange',
+      'nettoyage de fosses septiques',
+      'fosse toutes eaux',
+      'installation fosse septique',
+      "filière d'assainissement",
+    ],
+    it: [
+      'svuotamento fosse biologiche',
+      'svuotamento pozzi neri',
+      'pulizia fosse biologiche',
+      'fosse biologiche',
+      'pozzi neri',
+      'svuotamento fosse settiche',
+      'pulizia fosse settiche',
+      'espurgo fosse biologiche',
+      'svuotamento fossa biologica',
+      'fosse settiche',
+      'spurgo fosse settiche',
+      'vuotatura pozzi neri',
+      'fosse imhoff',
+      'pulizia pozzi neri',
+      'pulizia vasche imhoff',
+      'svuotamento vasche',
+      'svuotamento fosse',
+      'trattamento reflui',
+      'smaltimento liquami',
+      'autospurgo fosse biologiche',
+      'spurgo vasche imhoff',
+      'spurgo vasche biologiche',
+      'degrassatori',
+    ],
+    nl: [
+      'septische put ledigen',
+      'beerput ledigen',
+      'put ledigen',
+      'ruimdienst septische put',
+      'septische put',
+      'septische putten',
+      'septic tank*',
+      'septictank*',
+      'beerputten',
+      'beerput leegmaken',
+      'beerput leegzuigen',
+      'ruimdiensten',
+      'ledigen septische put',
+      'ledigen beerput',
+      'putlediging',
+      'vetput ledigen',
+      'vetputten',
+      'vetafscheider*',
+      'septic tank legen',
+      'septictank legen',
+      'ibas',
+      'afvalwaterzuivering',
+      'zuigwagen',
+      'aalput ledigen',
+      'ruimen septische put',
+      'leegmaken septische put',
+      'kolkenzuiger',
+      'iba-systemen',
+      'beerput',
+      'septische put leegmaken',
+      'putreiniging',
+      'putten reinigen',
+      'septische put ruimen',
+      'waterzuivering individueel',
+      'individuele waterzuivering',
+      'putten ruimen',
+      'ruimingen',
+      'beerputlediging',
+      'ledigen van septische putten',
+      'vetput',
+      'beerputservice',
+    ],
+    pt: [
+      'limpeza de fossas',
+      'limpa fossas',
+      'esgotamento de fossas',
+      'fossas sépticas',
+      'fossa séptica',
+      'limpeza de fossa',
+      'limpeza de fossa séptica',
+      'limpeza de fossas sépticas',
+      'limpa-fossa*',
+      'despejo de fossas',
+      'esvaziamento de fossas',
+      'desentupidora e limpa fossa',
+      'esgota fossa',
+      'caminhão limpa fossa',
+      'caixa de gordura',
+      'despejo de fossas sépticas',
+      'biodigestor*',
+      'auto vácuo',
+      'sucção de fossas',
+      'limpeza e despejo de fossas',
+      'instalação de fossas sépticas',
+      'fossas',
+      'transporte de efluentes',
+      'esgotos e fossas',
+      'coleta de efluentes',
+      'trasfega de fossas',
+      'fossa ecológica',
+      'limpezas de fossas',
+      'estações de tratamento de efluentes',
+    ],
   },
   work: { en: ['septic tank*', 'drain field*'] },
   neverAlone: {},
@@ -35,62 +265,87 @@ export const septicService: TradeEntry = {
     nl: ['put reinigen', 'vetput ledigen', 'riool reinigen'],
     pt: ['limpeza de caixa de gordura', 'desentupimento'],
   },
+  sharedJobs: {
+    en: [
+      'septic cleaning',
+      'septic tank installation',
+      'cesspit emptying',
+      'cesspool pumping',
+      'sewage treatment plants',
+      'septic design',
+      'grease trap pumping',
+    ],
+    de: ['kleinkläranlagen', 'saugwagen', 'klärgruben', 'senkgruben'],
+    es: [
+      'limpieza de fosa séptica',
+      'vaciado de fosas',
+      'limpieza de trampas de grasa',
+      'biodigestores',
+      'instalación de fosas sépticas',
+    ],
+    fr: ['vidange fosse', "champ d'épuration"],
+    it: [
+      'fosse settiche',
+      'fosse imhoff',
+      'pulizia vasche imhoff',
+      'svuotamento vasche',
+      'smaltimento liquami',
+      'degrassatori',
+    ],
+    nl: ['septische put', 'septische putten', 'beerputten', 'vetputten', 'vetput'],
+    pt: ['fossas sépticas', 'fossa séptica', 'transporte de efluentes'],
+  },
   mentions: {
     en: `
-      septic cleaning; perc tests; drainfield repair; leach field repair; leach field installation;
-      lift station pumping; lift stations; grease trap pumping; cesspit emptying; cesspool pumping;
-      holding tank pumping; sewage treatment plants; soakaways; aerobic systems; portable toilets;
-      portable toilet rental; drain cleaning; sewer line cleaning; hydro jetting; risers and lids;
-      real estate inspections; riser installation; septic tank inspection*; septic installation;
-      septic tank installation; septic system repair; septic system inspection*; septic design
+      perc tests; drainfield repair; leach field repair; leach field installation; lift station pumping;
+      lift stations; holding tank pumping; soakaways; aerobic systems; portable toilets; portable toilet rental;
+      drain cleaning; sewer line cleaning; hydro jetting; risers and lids; real estate inspections;
+      riser installation; septic tank inspection*; septic installation; septic system repair;
+      septic system inspection*
     `,
     de: `
-      entleerung von klärgruben; klärgruben; kleinkläranlagen; wartung kleinkläranlagen; senkgruben; sickergruben;
-      sammelgruben; fettabscheider; fettabscheiderreinigung; ölabscheider; ölabscheiderreinigung;
-      leichtflüssigkeitsabscheider; schlammentsorgung; klärschlamm; kanalreinigung; rohrreinigung; mobile toiletten;
-      toilettenvermietung; regenwasserschacht; zisternenreinigung; schachtreinigung; pumpensümpfe; generalinspektion;
-      saugwagen; kanalspülung; tv untersuchung
+      entleerung von klärgruben; wartung kleinkläranlagen; sickergruben; sammelgruben; fettabscheider;
+      fettabscheiderreinigung; ölabscheider; ölabscheiderreinigung; leichtflüssigkeitsabscheider; schlammentsorgung;
+      klärschlamm; kanalreinigung; rohrreinigung; mobile toiletten; toilettenvermietung; regenwasserschacht;
+      zisternenreinigung; schachtreinigung; pumpensümpfe; generalinspektion; kanalspülung; tv untersuchung
     `,
     es: `
-      limpieza de fosa séptica; vaciado de fosas; limpieza de fosas; instalación de fosas sépticas;
-      reparación de fosas sépticas; limpieza de arquetas; trampas de grasa; desatascos; desatasco de tuberías;
-      desazolve; inspección con cámara; achique de inundaciones; biodigestores; baños químicos; baños portátiles;
-      transporte de residuos; gestión de residuos; plantas de tratamiento; desagotes; camión cuba;
-      limpieza de separadores de grasa; limpieza de trampas de grasa; limpieza de cárcamos; limpieza de depósitos;
-      limpieza de tuberías; limpieza de alcantarillado; limpieza de cisternas
+      limpieza de fosas; reparación de fosas sépticas; limpieza de arquetas; trampas de grasa; desatascos;
+      desatasco de tuberías; desazolve; inspección con cámara; achique de inundaciones; baños químicos;
+      baños portátiles; transporte de residuos; gestión de residuos; plantas de tratamiento; desagotes; camión cuba;
+      limpieza de separadores de grasa; limpieza de cárcamos; limpieza de depósitos; limpieza de tuberías;
+      limpieza de alcantarillado; limpieza de cisternas
     `,
     fr: `
-      vidange fosse; vidange fosse toutes eaux; vidange micro station; entretien de micro station;
-      nettoyage de bac à graisse; pompage; pompage de boues; débouchage; débouchage de canalisations; hydrocurage;
-      curage de canalisations; inspection caméra; inspection télévisée; inspection de fosse septique;
-      installation de fosse septique; réhabilitation d'assainissement; mise aux normes; épandage; champ d'épuration;
-      puits perdu; puisards; postes de relevage; nettoyage de cuves; dégazage de cuve; toilettes mobiles;
-      location de toilettes; curage de fossés; test à la fumée; étude de sol; localisation de fosse; drains;
-      vidange bac à graisse; vidange de bac à graisse
+      vidange fosse toutes eaux; vidange micro station; entretien de micro station; nettoyage de bac à graisse;
+      pompage; pompage de boues; débouchage; débouchage de canalisations; hydrocurage; curage de canalisations;
+      inspection caméra; inspection télévisée; inspection de fosse septique; installation de fosse septique;
+      réhabilitation d'assainissement; mise aux normes; épandage; puits perdu; puisards; postes de relevage;
+      nettoyage de cuves; dégazage de cuve; toilettes mobiles; location de toilettes; curage de fossés;
+      test à la fumée; étude de sol; localisation de fosse; drains; vidange bac à graisse; vidange de bac à graisse
     `,
     it: `
-      spurgo pozzi neri; spurgo fognature; svuotamento vasche; pulizia vasche imhoff; vasche imhoff; fosse imhoff;
-      pulizia degrassatori; degrassatori; disotturazione scarichi; disotturazioni; stasatura; videoispezione;
-      videoispezioni; bonifica cisterne; bonifica serbatoi; smaltimento rifiuti liquidi; smaltimento liquami;
-      trasporto rifiuti; bagni chimici; noleggio bagni chimici; allagamenti; fosse settiche; aspirazione fanghi;
-      lavaggio condotte; pulizia caditoie; pulizia tubazioni; pulizia cisterne; pulizia impianti di depurazione
+      spurgo pozzi neri; spurgo fognature; vasche imhoff; pulizia degrassatori; disotturazione scarichi;
+      disotturazioni; stasatura; videoispezione; videoispezioni; bonifica cisterne; bonifica serbatoi;
+      smaltimento rifiuti liquidi; trasporto rifiuti; bagni chimici; noleggio bagni chimici; allagamenti;
+      aspirazione fanghi; lavaggio condotte; pulizia caditoie; pulizia tubazioni; pulizia cisterne;
+      pulizia impianti di depurazione
     `,
     nl: `
-      septische put; septische put reinigen; septische put plaatsen; beerput reinigen; beerputten; aalputten; vetput;
-      vetput reinigen; vetputten; vetvangers; vetafscheider legen; regenput reinigen; regenwaterput reinigen;
-      regenwaterput ledigen; zinkputten; controleput; ontstoppingen; ontstopping; riool ontstoppen; rioolreiniging;
-      camera inspectie; camera onderzoek; hogedrukreiniging; mazouttank reinigen; tankreiniging; mobiele toiletten;
-      verhuur mobiele toiletten; slib ruimen; kolkenreiniging; iba systemen; afvalwater; kelders leegpompen;
-      septische putten
+      septische put reinigen; septische put plaatsen; beerput reinigen; aalputten; vetput reinigen; vetvangers;
+      vetafscheider legen; regenput reinigen; regenwaterput reinigen; regenwaterput ledigen; zinkputten; controleput;
+      ontstoppingen; ontstopping; riool ontstoppen; rioolreiniging; camera inspectie; camera onderzoek;
+      hogedrukreiniging; mazouttank reinigen; tankreiniging; mobiele toiletten; verhuur mobiele toiletten;
+      slib ruimen; kolkenreiniging; iba systemen; afvalwater; kelders leegpompen
     `,
     pt: `
-      fossas sépticas; fossa séptica; esgotamento de fossas sépticas; limpeza de fossas e esgotos;
-      limpeza de caixas de gordura; esgotamento de caixa de gordura; limpeza de poços; separadores de gordura;
-      desentupimentos; desentupimento de esgotos; desentupimento de canos; hidrojateamento; inspeção vídeo;
-      transporte de água; transporte de resíduos; transporte de efluentes; banheiros químicos;
-      aluguel de banheiro químico; wc portáteis; biodigestores; instalação de fossas; aspiração de lamas;
-      limpeza de estações elevatórias; limpeza de etar; limpeza de separadores; limpeza de coletores;
-      limpeza de esgotos; transporte de lamas; limpeza de reservatórios; limpeza de cisternas
+      esgotamento de fossas sépticas; limpeza de fossas e esgotos; limpeza de caixas de gordura;
+      esgotamento de caixa de gordura; limpeza de poços; separadores de gordura; desentupimentos;
+      desentupimento de esgotos; desentupimento de canos; hidrojateamento; inspeção vídeo; transporte de água;
+      transporte de resíduos; banheiros químicos; aluguel de banheiro químico; wc portáteis; biodigestores;
+      instalação de fossas; aspiração de lamas; limpeza de estações elevatórias; limpeza de etar;
+      limpeza de separadores; limpeza de coletores; limpeza de esgotos; transporte de lamas; limpeza de reservatórios;
+      limpeza de cisternas
     `,
   },
   examples: {

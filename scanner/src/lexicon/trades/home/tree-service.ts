@@ -18,13 +18,286 @@ export const treeService: TradeEntry = {
       'tree company',
       'tree care',
       'tree removal',
+      'tree surgery',
+      'tree felling',
+      'tree cutting',
+      'tree experts',
+      'tree work',
+      'tree lopping',
+      'tree cutting service*',
+      'tree removals',
+      'tree specialist*',
+      'arboriculture',
+      'arboricultural',
+      'arboriculturist*',
+      'tree and shrub care',
+      'tree and landscape',
+      'tree & stump removal',
+      'hedge cutting',
+      'certified arborist*',
+      'tree trimming service*',
+      'tree loppers',
+      'stump removal service',
+      'emergency tree removal',
+      'tree doctor*',
+      'tree maintenance',
+      'tree management',
+      'tree trimmers',
+      'crown reduction',
+      'stump grinders',
+      'tree expert',
+      'tree health care',
+      'tree climbers',
+      'tree and stump',
+      'arbor care',
+      'tree consultant*',
+      'forestry services',
     ],
-    de: ['baumpflege*', 'baumdienst', 'baumpfleger*', 'baumfällung*', 'baumfäller*', 'baumkletterer'],
-    es: ['arborista*', 'empresa de poda', 'poda y tala', 'tala de árboles', 'podador*', 'poda de árboles'],
-    fr: ['élagueur*', 'élagage', 'arboriste*', 'élagage abattage'],
-    it: ['potatura alberi', 'arboricoltore', 'tree climbing', 'abbattimento alberi'],
-    nl: ['boomverzorger*', 'boomverzorging', 'boomspecialist', 'boomrooier', 'bomen rooien'],
-    pt: ['arborista*', 'poda de árvores', 'abate de árvores', 'corte de árvores'],
+    de: [
+      'baumpflege*',
+      'baumdienst',
+      'baumpfleger*',
+      'baumfällung*',
+      'baumfäller*',
+      'baumkletterer',
+      'baumfällarbeiten',
+      'baumservice',
+      'baumarbeiten',
+      'baumklettern',
+      'baumsanierung',
+      'seilklettertechnik',
+      'baumfäll*',
+      'problembaumfällung*',
+      'spezialfällungen',
+      'baumkontrolle*',
+      'baumsachverständiger',
+      'baumgutachter*',
+      'baumchirurgie',
+      'wurzelstockentfernung',
+      'stubbenfräsen',
+      'wurzelstockfräsen',
+      'baumstumpfentfernung',
+      'baumstumpffräsen',
+      'baumdoktor',
+      'baumexperte*',
+      'holzfällarbeiten',
+      'forstservice',
+      'forstdienstleistungen',
+      'forstunternehmen',
+      'forstarbeiten',
+      'forstbetrieb',
+      'arborist*',
+      'obstbaumschnitt',
+      'baumabtragung*',
+      'baumspezialist',
+      'stockfräsen',
+      'baumrodung',
+      'wurzelstockfräsung',
+      'baumgutachten',
+      'baumkletterei',
+      'holzernte',
+      'fällarbeiten',
+      'gehölzpflege',
+      'stubbenfräse',
+    ],
+    es: [
+      'arborista*',
+      'empresa de poda',
+      'poda y tala',
+      'tala de árboles',
+      'podador*',
+      'poda de árboles',
+      'podas',
+      'tala y poda',
+      'poda en altura',
+      'arboricultura',
+      'arboricultor*',
+      'tala de palmeras',
+      'poda y tala de árboles',
+      'poda de altura',
+      'corte de árboles',
+      'retirada de árboles',
+      'cirugía arbórea',
+      'arbolistas',
+      'tala controlada',
+      'servicio de poda',
+      'derribo de árboles',
+      'trabajos verticales en árboles',
+      'arborismo',
+      'gestión del arbolado',
+      'podas en altura',
+      'trabajos forestales',
+      'servicios forestales',
+      'destoconado',
+      'tala y poda de árboles',
+      'desmalezado',
+      'cirugía de árboles',
+      'poda de arboles en altura',
+      'corte y poda',
+    ],
+    fr: [
+      'élagueur*',
+      'élagage',
+      'arboriste*',
+      'élagage abattage',
+      'élagueur grimpeur',
+      'grimpeur élagueur',
+      "abattage d'arbre*",
+      'émondage',
+      'émondeur*',
+      'élagage et abattage',
+      "élagage et abattage d'arbres",
+      'soins aux arbres',
+      'arboriculture',
+      'arboriculteur grimpeur',
+      "élagage d'arbres",
+      "démontage d'arbres",
+      'essouchage',
+      'rognage de souches',
+      'travaux forestiers',
+      'bûcheronnage',
+      'bûcheron*',
+      "taille d'arbres",
+      'taille et abattage',
+      'soin des arbres',
+      'abattage et élagage',
+      'forestage',
+      "service d'arbres",
+      'déboisement',
+      'essouchement',
+      "entretien d'arbres",
+      'dessoucheuse',
+      "coupe d'arbres",
+      'broyage de souches',
+      'rognage de souche',
+      'entreprise forestière',
+      'arboriculture ornementale',
+      'élagages',
+    ],
+    it: [
+      'potatura alberi',
+      'arboricoltore',
+      'tree climbing',
+      'abbattimento alberi',
+      'abbattimento piante',
+      'abbattimenti controllati',
+      'potatore',
+      'potatori',
+      'potatura alto fusto',
+      'potature alto fusto',
+      'arboricoltura',
+      'arboricoltori',
+      'arborista',
+      'arboristi',
+      'tree climber*',
+      'treeclimbing',
+      'potatura in quota',
+      'taglio alberi',
+      'taglio piante',
+      'potature in tree climbing',
+      'valutazione stabilità alberi',
+      'cura degli alberi',
+      'boscaiolo',
+      'boscaioli',
+      'potature e abbattimenti',
+      'taglio boschi',
+      'lavori forestali',
+      'disboscamento',
+      'potature in quota',
+      'abbattimento alberi alto fusto',
+      'potatura palme',
+      'treeclimber',
+      'potature alberi',
+      'abbattimento alberi pericolosi',
+    ],
+    nl: [
+      'boomverzorger*',
+      'boomverzorging',
+      'boomspecialist',
+      'boomrooier',
+      'bomen rooien',
+      'boomverzorgingsbedrijf',
+      'boomchirurg*',
+      'boomdokter',
+      'bomen snoeien',
+      'boomsnoei',
+      'boomonderhoud',
+      'boomservice',
+      'boomwerken',
+      'boomverwijdering',
+      'bomen vellen',
+      'rooien van bomen',
+      'boomtechnisch*',
+      'boomadvies',
+      'boomadviesbureau',
+      'stronken frezen',
+      'stobben frezen',
+      'boomkapper',
+      'boomexpert',
+      'boomklimmer*',
+      'boomverzorgingswerken',
+      'snoeibedrijf',
+      'rooiwerken',
+      'european treeworker',
+      'european tree worker',
+      'kappen van bomen',
+      'boomkap',
+      'snoeien en rooien',
+      'boomrooierij',
+      'rooibedrijf',
+      'vellen van bomen',
+      'boomvellingen',
+      'snoeiwerken',
+      'boomwortels frezen',
+      'stronkfrezen',
+      'snoei- en velwerken',
+      'vellingen',
+      'boomverzorgster',
+      'boomtechniek',
+      'boombeheer',
+      'boominspectie*',
+      'boomveiligheidscontrole',
+      'bosbouwbedrijf',
+      'boomzorg',
+      'bosbouw',
+      'boomstronken verwijderen',
+      'boomstronken frezen',
+    ],
+    pt: [
+      'arborista*',
+      'poda de árvores',
+      'abate de árvores',
+      'corte de árvores',
+      'podador*',
+      'abate e poda de árvores',
+      'poda e corte de árvores',
+      'poda em altura',
+      'arboricultura',
+      'arboricultor*',
+      'derrube de árvores',
+      'remoção de árvores',
+      'limpeza de matas',
+      'limpeza florestal',
+      'trabalhos florestais',
+      'desmatações',
+      'poda e abate de árvores',
+      'supressão de árvores',
+      'supressão vegetal',
+      'podas em altura',
+      'corte e poda de árvores',
+      'corte de árvore',
+      'serviços florestais',
+      'poda e abate',
+      'destoca',
+      'manejo arbóreo',
+      'podas e abates',
+      'poda de palmeiras',
+      'corte de palmeiras',
+      'limpeza de terrenos florestais',
+      'gestão florestal',
+      'poda de árvore',
+      'arboricultura urbana',
+    ],
   },
   work: {
     en: ['stump grinding', 'tree trimming', 'tree pruning'],
@@ -139,72 +412,93 @@ export const treeService: TradeEntry = {
       'mulching',
       'deep root fertilization',
       'dead tree removal',
+      'tree surgery',
+      'tree cutting',
+      'tree lopping',
+      'hedge cutting',
+      'emergency tree removal',
     ],
+    de: [
+      'wurzelstockentfernung',
+      'stubbenfräsen',
+      'wurzelstockfräsen',
+      'baumstumpfentfernung',
+      'baumgutachten',
+      'fällarbeiten',
+      'gehölzpflege',
+    ],
+    es: ['podas', 'tala de palmeras', 'retirada de árboles', 'cirugía arbórea', 'tala controlada'],
+    fr: ['émondage', "élagage d'arbres", "démontage d'arbres", 'essouchage', "taille d'arbres"],
+    it: [
+      'abbattimento piante',
+      'abbattimenti controllati',
+      'potatura alto fusto',
+      'valutazione stabilità alberi',
+      'taglio boschi',
+      'disboscamento',
+    ],
+    nl: ['bomen vellen', 'boomadvies', 'stronken frezen', 'boomkap', 'snoeiwerken'],
+    pt: ['derrube de árvores', 'remoção de árvores', 'limpeza de matas', 'limpeza florestal', 'supressão de árvores'],
   },
   mentions: {
     en: `
-      tree surgery; tree services; tree lopping; crown thinning; crown lifting; crown raising; pollarding;
-      sectional felling; hedge cutting; hedge removal; site clearance; woodland management; vegetation management;
-      plant health care; disease treatment; emerald ash borer treatment; insect and disease control; shrub pruning;
-      palm tree trimming; palm trimming; brush removal; storm damage; storm damage cleanup; emergency tree removal;
-      emergency tree work; wood chipping; wood chips; brush chipping; log splitting; logs; bracing and cabling;
-      lightning protection; consulting arborist; ash dieback; powerline clearance; tree cutting; tree thinning;
-      crown reductions; tree surveys; tree reports
+      tree services; crown thinning; crown lifting; crown raising; pollarding; sectional felling; hedge removal;
+      site clearance; woodland management; vegetation management; plant health care; disease treatment;
+      emerald ash borer treatment; insect and disease control; shrub pruning; palm tree trimming; palm trimming;
+      brush removal; storm damage; storm damage cleanup; emergency tree work; wood chipping; wood chips;
+      brush chipping; log splitting; logs; bracing and cabling; lightning protection; consulting arborist;
+      ash dieback; powerline clearance; tree thinning; crown reductions; tree surveys; tree reports
     `,
     de: `
-      baumfällungen; fällungen; fällarbeiten; baumschnitt; baumkronenpflege; kronenschnitt; kroneneinkürzung;
-      kronenauslichtung; totholzentnahme; jungbaumpflege; jungbaumschnitt; altbaumpflege; kopfbaumschnitt;
-      obstbaumpflege; baumpflanzung*; neupflanzung; baumgutachten; baumkataster; baumuntersuchung; baumberatung;
-      verkehrssicherung; baumsicherung; wurzelstockentfernung; wurzelstockfräsen; wurzelstöcke fräsen; stubbenfräsen;
-      baumstumpfentfernung; sturmschadenbeseitigung; sturmschadenbehebung; problembaumfällung; kranfällung; rodung;
-      rodungen; rodungsarbeiten; häckseln; häckselarbeiten; häckselservice; heckenpflege; gehölzpflege; gehölzschnitt
+      baumfällungen; fällungen; baumschnitt; baumkronenpflege; kronenschnitt; kroneneinkürzung; kronenauslichtung;
+      totholzentnahme; jungbaumpflege; jungbaumschnitt; altbaumpflege; kopfbaumschnitt; obstbaumpflege;
+      baumpflanzung*; neupflanzung; baumkataster; baumuntersuchung; baumberatung; verkehrssicherung; baumsicherung;
+      wurzelstöcke fräsen; sturmschadenbeseitigung; sturmschadenbehebung; problembaumfällung; kranfällung; rodung;
+      rodungen; rodungsarbeiten; häckseln; häckselarbeiten; häckselservice; heckenpflege; gehölzschnitt
     `,
     es: `
-      podas; talas; poda; tala; tala controlada; tala de palmeras; poda de pinos; poda de frutales; apeo de árboles;
-      extracción de tocones; eliminación de tocones; destoconados; retirada de restos; retirada de árboles;
-      remoción de árboles; trasplante de árboles; trasplante de palmeras; plantación de árboles;
-      trituración de restos vegetales; desbroces; desbroce de parcelas; limpieza de terrenos; limpieza de fincas;
-      limpieza forestal; cirugía arbórea; endoterapia; tratamiento de procesionaria; tratamientos fitosanitarios;
-      picudo rojo; evaluación de riesgos; inventario de arbolado; informes técnicos; diagnóstico de árboles; cableado;
-      cortafuegos; gestión forestal; urgencias por temporal; recorte de setos; venta de leña; poda de olivos
+      talas; poda; tala; poda de pinos; poda de frutales; apeo de árboles; extracción de tocones;
+      eliminación de tocones; destoconados; retirada de restos; remoción de árboles; trasplante de árboles;
+      trasplante de palmeras; plantación de árboles; trituración de restos vegetales; desbroces; desbroce de parcelas;
+      limpieza de terrenos; limpieza de fincas; limpieza forestal; endoterapia; tratamiento de procesionaria;
+      tratamientos fitosanitarios; picudo rojo; evaluación de riesgos; inventario de arbolado; informes técnicos;
+      diagnóstico de árboles; cableado; cortafuegos; gestión forestal; urgencias por temporal; recorte de setos;
+      venta de leña; poda de olivos
     `,
     fr: `
-      élagage d'arbres; abattage d'arbres; abattage par démontage; abattage délicat; démontage d'arbres; émondage;
-      taille d'arbres; taille d'arbres fruitiers; taille raisonnée; réduction de couronne; éclaircissage; étêtage;
-      essouchage; enlèvement de souches; déchiquetage; broyage de branches; évacuation des déchets verts;
-      plantation d'arbres; transplantation d'arbres; diagnostic d'arbres; expertise d'arbres; expertise arboricole;
-      rapport d'arboriculteur; fertilisation; injection contre l'agrile du frêne; débroussaillement; défrichage;
-      défrichement; débardage; bois de chauffage; bois raméal fragmenté; urgence tempête; coupe de haies;
-      haies de cèdres; dessouchage et rognage; chenilles processionnaires; nettoyage de terrain;
-      élagage de ligne électrique; gestion forestière; arbres dangereux
+      abattage d'arbres; abattage par démontage; abattage délicat; taille d'arbres fruitiers; taille raisonnée;
+      réduction de couronne; éclaircissage; étêtage; enlèvement de souches; déchiquetage; broyage de branches;
+      évacuation des déchets verts; plantation d'arbres; transplantation d'arbres; diagnostic d'arbres;
+      expertise d'arbres; expertise arboricole; rapport d'arboriculteur; fertilisation;
+      injection contre l'agrile du frêne; débroussaillement; défrichage; défrichement; débardage; bois de chauffage;
+      bois raméal fragmenté; urgence tempête; coupe de haies; haies de cèdres; dessouchage et rognage;
+      chenilles processionnaires; nettoyage de terrain; élagage de ligne électrique; gestion forestière;
+      arbres dangereux
     `,
     it: `
-      potature; abbattimenti; abbattimenti controllati; abbattimento piante; potatura piante; potatura alto fusto;
-      spalcatura; spalcature; fresatura ceppaie; fresatura ceppi; rimozione ceppaie; estirpazione ceppaie;
-      valutazione stabilità alberi; valutazione di stabilità; perizie; perizie agronomiche; consulenza agronomica;
-      trattamento processionaria; punteruolo rosso; dendrochirurgia; messa in sicurezza; ancoraggi; messa a dimora;
-      piantumazione; trapianto alberi; taglio boschi; taglio bosco; disboscamento; decespugliamento; triturazione;
+      potature; abbattimenti; potatura piante; spalcatura; spalcature; fresatura ceppaie; fresatura ceppi;
+      rimozione ceppaie; estirpazione ceppaie; valutazione di stabilità; perizie; perizie agronomiche;
+      consulenza agronomica; trattamento processionaria; punteruolo rosso; dendrochirurgia; messa in sicurezza;
+      ancoraggi; messa a dimora; piantumazione; trapianto alberi; taglio bosco; decespugliamento; triturazione;
       smaltimento ramaglie; legna da ardere; biomassa; gestione del verde; pulizia terreni; piattaforma aerea;
       pronto intervento alberi; siepi; consolidamenti; abbattimento controllato
     `,
     nl: `
-      bomen vellen; boom kappen; boom rooien; boom snoeien; boomkap; snoeien; snoeiwerken; snoeien van bomen;
-      vormsnoei; begeleidingssnoei; onderhoudssnoei; knotten; knotwilgen; knotwilgen snoeien; leibomen snoeien;
-      leilinden snoeien; fruitbomen snoeien; hoogstamfruit; kandelaberen; kroonverzorging; kroonverankering;
-      kroonsnoei; dood hout verwijderen; stronken frezen; stronk frezen; stobbenfrezen; boomstronk verwijderen;
-      stompen frezen; boomstronken uitfrezen; bomen planten; boominspectie; bomeninventarisatie; boomonderzoek;
-      vta controle; vta inspectie; boomadvies; groeiplaatsverbetering; groeiplaatsinrichting; hagen scheren;
-      haag scheren
+      boom kappen; boom rooien; boom snoeien; snoeien; snoeien van bomen; vormsnoei; begeleidingssnoei;
+      onderhoudssnoei; knotten; knotwilgen; knotwilgen snoeien; leibomen snoeien; leilinden snoeien;
+      fruitbomen snoeien; hoogstamfruit; kandelaberen; kroonverzorging; kroonverankering; kroonsnoei;
+      dood hout verwijderen; stronk frezen; stobbenfrezen; boomstronk verwijderen; stompen frezen;
+      boomstronken uitfrezen; bomen planten; boominspectie; bomeninventarisatie; boomonderzoek; vta controle;
+      vta inspectie; groeiplaatsverbetering; groeiplaatsinrichting; hagen scheren; haag scheren
     `,
     pt: `
-      podas; abates; abate de árvores de grande porte; abate controlado; derrube de árvores; desmonte de árvores;
-      poda de árvores de grande porte; poda de formação; poda de limpeza; limpeza de palmeiras; supressão de árvores;
-      remoção de árvores; remoção de tocos; remoção de raízes; destoca de árvores; destoca de tocos;
-      destroçamento de cepos; trituração de cepos; trituração de galhos; transplante de árvores; plantação de árvores;
-      plantio de árvores; plantio de mudas; inventário arbóreo; inventário florestal; laudo técnico; laudos técnicos;
-      diagnóstico fitossanitário; análise de risco; compensação ambiental; licenciamento ambiental;
-      tratamentos fitossanitários; endoterapia; limpeza de matas; limpeza florestal; desmatação; desmatamento; roçada;
-      roçagem; faixas de gestão de combustível
+      podas; abates; abate de árvores de grande porte; abate controlado; desmonte de árvores;
+      poda de árvores de grande porte; poda de formação; poda de limpeza; limpeza de palmeiras; remoção de tocos;
+      remoção de raízes; destoca de árvores; destoca de tocos; destroçamento de cepos; trituração de cepos;
+      trituração de galhos; transplante de árvores; plantação de árvores; plantio de árvores; plantio de mudas;
+      inventário arbóreo; inventário florestal; laudo técnico; laudos técnicos; diagnóstico fitossanitário;
+      análise de risco; compensação ambiental; licenciamento ambiental; tratamentos fitossanitários; endoterapia;
+      desmatação; desmatamento; roçada; roçagem; faixas de gestão de combustível
     `,
   },
   examples: {

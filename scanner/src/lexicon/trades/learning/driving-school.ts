@@ -9,13 +9,144 @@ export const drivingSchool: TradeEntry = {
   schemaTypes: ['LocalBusiness', 'AutomotiveBusiness', 'EducationalOrganization'],
   additionalType: 'http://www.productontology.org/id/Driving_school',
   names: {
-    en: ['driving school*', 'driving lessons', 'driving instructor*', 'driver education', 'driver training'],
-    de: ['fahrschule*', 'fahrlehrer*', '*fahrschule'],
-    es: ['autoescuela*', 'escuela de manejo', 'escuela de conducir', 'profesor de autoescuela'],
-    fr: ['auto école*', 'école de conduite', 'moniteur auto école', 'autoécole'],
-    it: ['autoscuola', 'autoscuole', 'scuola guida', 'pratiche auto'],
-    nl: ['rijschool*', 'rijles*', 'rijinstructeur*', 'autorijschool*'],
-    pt: ['escola de condução', 'autoescola*', 'auto escola*', 'instrutor de condução'],
+    en: [
+      'driving school*',
+      'driving lessons',
+      'driving instructor*',
+      'driver education',
+      'driver training',
+      'driving academy',
+      'driving tuition',
+      "driver's ed",
+      'drivers ed',
+      "driver's education",
+      'drivers education',
+      'driving courses',
+      'learn to drive',
+      'motorcycle school',
+      'cdl training',
+      'cdl school',
+      'hgv training',
+      'lgv training',
+      'traffic school',
+      'driving classes',
+    ],
+    de: [
+      'fahrschule*',
+      'fahrlehrer*',
+      '*fahrschule',
+      'fahrausbildung*',
+      'fahrstunden',
+      'fahrunterricht',
+      'fahrschulunternehmen',
+      'fahrakademie',
+      'verkehrsschule',
+      'fahrerausbildung',
+      'fahrsicherheitszentrum',
+      'fahrsicherheitstraining',
+      'verkehrsinstitut',
+      'führerscheinausbildung',
+      'verkehrskunde',
+    ],
+    es: [
+      'autoescuela*',
+      'escuela de manejo',
+      'escuela de conducir',
+      'profesor de autoescuela',
+      'escuelas de manejo',
+      'clases de manejo',
+      'curso de manejo',
+      'cursos de manejo',
+      'academia de conducción',
+      'escuela de conducción',
+      'clases de conducir',
+      'profesor de conducción',
+      'formación vial',
+      'carnet de coche',
+      'autoescola',
+      'escuela de conductores',
+      'permisos de conducir',
+      'academia de manejo',
+      'carnets de conducir',
+      'instructor de manejo',
+      'prácticas de conducir',
+      'escuela de choferes',
+    ],
+    fr: [
+      'auto école*',
+      'école de conduite',
+      'moniteur auto école',
+      'autoécole',
+      'écoles de conduite',
+      'autoécoles',
+      'moto école',
+      'moniteur de conduite',
+      'monitrice de conduite',
+      'cours de conduite',
+      'leçons de conduite',
+      'formation à la conduite',
+      'conduite accompagnée',
+      'enseignant de la conduite',
+      'permis poids lourd',
+      'permis accéléré',
+      'récupération de points',
+      'école routière',
+    ],
+    it: [
+      'autoscuola',
+      'autoscuole',
+      'scuola guida',
+      'pratiche auto',
+      'scuole guida',
+      'scuola di guida',
+      'lezioni di guida',
+      'istruttore di guida',
+      'istruttori di guida',
+      'patenti',
+      'corsi patente',
+      'pratiche automobilistiche',
+      'rinnovo patente',
+      'corso di guida',
+    ],
+    nl: [
+      'rijschool*',
+      'rijles*',
+      'rijinstructeur*',
+      'autorijschool*',
+      'rijscholen',
+      'rijopleiding*',
+      'rijinstructie',
+      'autorijles*',
+      'motorrijschool*',
+      'motorrijles*',
+      'verkeersschool*',
+      'verkeersopleiding*',
+      'verkeersacademie',
+      'vrachtwagenrijles',
+      'rijbewijs halen',
+      'spoedcursus rijbewijs',
+      'rijacademie',
+      'theoriecursus',
+      'autorijscholen',
+    ],
+    pt: [
+      'escola de condução',
+      'autoescola*',
+      'auto escola*',
+      'instrutor de condução',
+      'escolas de condução',
+      'aulas de condução',
+      'instrutor de trânsito',
+      'cfc',
+      'aulas de direção',
+      'direção para habilitados',
+      'primeira habilitação',
+      'instrutores de condução',
+      'lições de condução',
+      'formação de condutores',
+      'ensino de condução',
+      'escola de trânsito',
+    ],
   },
   work: {
     en: ['road test*', 'behind the wheel', 'theory test*'],
@@ -82,6 +213,9 @@ export const drivingSchool: TradeEntry = {
       'asf',
       'b197',
       'b196',
+      'fahrstunden',
+      'fahrunterricht',
+      'führerscheinausbildung',
     ],
     es: [
       'permiso a',
@@ -93,6 +227,9 @@ export const drivingSchool: TradeEntry = {
       'clases prácticas',
       'mercancías peligrosas',
       'am',
+      'clases de manejo',
+      'clases de conducir',
+      'permisos de conducir',
     ],
     fr: [
       'permis a',
@@ -107,7 +244,7 @@ export const drivingSchool: TradeEntry = {
       'stages',
       'perfectionnement',
     ],
-    it: ['patente am', 'patente c', 'patentino', 'patente nautica', 'passaggi di proprietà', 'guide'],
+    it: ['patente am', 'patente c', 'patentino', 'patente nautica', 'passaggi di proprietà', 'guide', 'patenti'],
     nl: [
       'autorijles*',
       'proefles',
@@ -118,6 +255,8 @@ export const drivingSchool: TradeEntry = {
       'tussentijdse toets',
       'be rijbewijs',
       'schakelles*',
+      'vrachtwagenrijles',
+      'rijbewijs halen',
     ],
     pt: [
       'carta de condução',
@@ -145,21 +284,20 @@ export const drivingSchool: TradeEntry = {
       online driver education
     `,
     de: `
-      führerschein; pkw führerschein; autoführerschein; führerscheinklassen; führerscheinausbildung; fahrausbildung;
-      fahrstunden; fahrlektionen; fahrunterricht; fahrstunden auto; theorieunterricht; theoriekurs; theoriekurse;
-      theorie intensivkurs; theorieprüfung; praktische prüfung; praktische ausbildung; praxisausbildung;
-      prüfungsvorbereitung; prüfungssimulation; online theorie; lern app; klasse a; klasse a1; klasse a2; klasse am;
-      klasse be; klasse b96; klasse b196; klasse b197; klasse c; klasse c1; klasse ce; klasse c1e; klasse d;
-      klasse de; klasse l; klasse t; klasse f; klasse mofa
+      führerschein; pkw führerschein; autoführerschein; führerscheinklassen; fahrausbildung; fahrlektionen;
+      fahrstunden auto; theorieunterricht; theoriekurs; theoriekurse; theorie intensivkurs; theorieprüfung;
+      praktische prüfung; praktische ausbildung; praxisausbildung; prüfungsvorbereitung; prüfungssimulation;
+      online theorie; lern app; klasse a; klasse a1; klasse a2; klasse am; klasse be; klasse b96; klasse b196;
+      klasse b197; klasse c; klasse c1; klasse ce; klasse c1e; klasse d; klasse de; klasse l; klasse t; klasse f;
+      klasse mofa
     `,
     es: `
-      carnet de conducir; carnet b; carné de conducir; permiso de conducir; permisos de conducir;
-      permisos de conducción; permiso am; permiso a1; permiso a2; permiso b automático; permiso b96; permiso be;
-      permiso b+e; permiso c1; permiso c+e; permiso ce; permiso d; permiso d1; permiso de camión; permiso de autobús;
-      permiso de coche; permisos de moto; permisos profesionales; carnet de autobús; carnet de ciclomotor;
-      carnet de remolque; carnet a2; carnet am; carnet automático; carnet b automático; carnet de tráiler; camiones;
-      autobús; autobuses; ciclomotor; remolques; clases de manejo; clases de conducir; clases de conducción;
-      clases teóricas
+      carnet de conducir; carnet b; carné de conducir; permiso de conducir; permisos de conducción; permiso am;
+      permiso a1; permiso a2; permiso b automático; permiso b96; permiso be; permiso b+e; permiso c1; permiso c+e;
+      permiso ce; permiso d; permiso d1; permiso de camión; permiso de autobús; permiso de coche; permisos de moto;
+      permisos profesionales; carnet de autobús; carnet de ciclomotor; carnet de remolque; carnet a2; carnet am;
+      carnet automático; carnet b automático; carnet de tráiler; camiones; autobús; autobuses; ciclomotor; remolques;
+      clases de conducción; clases teóricas
     `,
     fr: `
       permis auto; permis voiture; permis de conduire; permis b boîte automatique; permis b automatique;
@@ -171,7 +309,7 @@ export const drivingSchool: TradeEntry = {
       formation théorique; formation post permis; formation passerelle
     `,
     it: `
-      patenti; patente; patente a1; patente a2; patente b1; patente b automatica; patente b96; patente be;
+      patente; patente a1; patente a2; patente b1; patente b automatica; patente b96; patente be;
       patente b con cambio automatico; patente b cambio automatico; patente c1; patente ce; patente c+e; patente d;
       patente d1; patente de; patente moto; patente auto; patente camion; patente speciale; patenti speciali;
       patente professionale; patenti professionali; patenti superiori; patente scooter; patente ciclomotore;
@@ -181,11 +319,11 @@ export const drivingSchool: TradeEntry = {
     `,
     nl: `
       auto rijles; rijlessen; rijlessen auto; rijles in schakelauto; rijles automaat; rijles in automaat;
-      rijden in automaat; autorijbewijs; auto rijbewijs; rijbewijs b; rijbewijs halen; rijbewijs am; rijbewijs a;
-      rijbewijs a1; rijbewijs a2; rijbewijs be; rijbewijs c; rijbewijs ce; rijbewijs d; rijbewijs be halen;
-      rijbewijs b automaat; rijbewijs code 95; categorie b; categorie be; categorie c; code 95; code 95 nascholing;
-      nascholing code 95; nascholing; vakbekwaamheid; vrachtwagen; vrachtwagenrijbewijs; vrachtwagenrijles;
-      busrijbewijs; trekkerrijbewijs; tractorrijbewijs; t rijbewijs; tractor; heftruck; heftruckcursus
+      rijden in automaat; autorijbewijs; auto rijbewijs; rijbewijs b; rijbewijs am; rijbewijs a; rijbewijs a1;
+      rijbewijs a2; rijbewijs be; rijbewijs c; rijbewijs ce; rijbewijs d; rijbewijs be halen; rijbewijs b automaat;
+      rijbewijs code 95; categorie b; categorie be; categorie c; code 95; code 95 nascholing; nascholing code 95;
+      nascholing; vakbekwaamheid; vrachtwagen; vrachtwagenrijbewijs; busrijbewijs; trekkerrijbewijs; tractorrijbewijs;
+      t rijbewijs; tractor; heftruck; heftruckcursus
     `,
     pt: `
       carta; carta de condução b; carta de carro; carta de moto; carta de motociclos; carta de pesados;

@@ -21,6 +21,31 @@ export const musicSchool: TradeEntry = {
       'violin lessons',
       'drum lessons',
       'singing teacher*',
+      'music academy',
+      'music tuition',
+      'guitar school',
+      'piano school',
+      'piano studio',
+      'guitar tuition',
+      'piano tuition',
+      'drum teacher*',
+      'drum school',
+      'singing school',
+      'vocal coach*',
+      'vocal lessons',
+      'voice teacher*',
+      'school of music',
+      'school of rock',
+      'music classes',
+      'ukulele lessons',
+      'saxophone lessons',
+      'cello lessons',
+      'violin teacher*',
+      'music conservatory',
+      'violin studio',
+      'flute lessons',
+      'vocal studio',
+      'music instruction',
     ],
     de: [
       'musikschule*',
@@ -32,6 +57,47 @@ export const musicSchool: TradeEntry = {
       'musiklehrer*',
       'geigenunterricht',
       'gesangslehrer*',
+      'musikakademie*',
+      'musikpädagog*',
+      'musikinstitut*',
+      'musikzentrum',
+      'klavierschule*',
+      'klavierstunden',
+      'klavierkurse',
+      'klavierpädagog*',
+      'gitarrenlehrer*',
+      'gitarrenschule*',
+      'gesangschule',
+      'gesangsschule*',
+      'gesangscoach*',
+      'gesangspädagog*',
+      'gesangsstudio',
+      'vocal coach*',
+      'vocalcoach*',
+      'schlagzeugunterricht',
+      'schlagzeuglehrer*',
+      'schlagzeugschule*',
+      'drumschool',
+      'geigenlehrer*',
+      'violinunterricht',
+      'cellounterricht',
+      'flötenunterricht',
+      'saxophonunterricht',
+      'musikgarten',
+      'keyboardunterricht',
+      'blockflötenunterricht',
+      'gitarrenkurse',
+      'instrumentalunterricht',
+      'musikkurse',
+      'akkordeonunterricht',
+      'stimmbildung',
+      'singen lernen',
+      'musikschul*',
+      'gitarrelehrer*',
+      'violinlehrer*',
+      'harfenunterricht',
+      'querflötenunterricht',
+      'trompetenunterricht',
     ],
     es: [
       'escuela de música',
@@ -43,6 +109,35 @@ export const musicSchool: TradeEntry = {
       'profesor de piano',
       'profesora de piano',
       'profesor de música',
+      'escuelas de música',
+      'academias de música',
+      'conservatorio de música',
+      'centro de música',
+      'clases de violín',
+      'clases de batería',
+      'clases de ukelele',
+      'clases de saxofón',
+      'profesor de guitarra',
+      'profesora de canto',
+      'profesor de canto',
+      'profesora de música',
+      'profesor de violín',
+      'academia de canto',
+      'academia de piano',
+      'academia de guitarra',
+      'escuela de canto',
+      'escuela de piano',
+      'escuela de guitarra',
+      'escuela de batería',
+      'escuela de rock',
+      'coach vocal',
+      'técnica vocal',
+      'clases de instrumento',
+      'aula de música',
+      'música y movimiento',
+      'taller de música',
+      'clases de bajo',
+      'clases de violonchelo',
     ],
     fr: [
       'école de musique',
@@ -53,6 +148,42 @@ export const musicSchool: TradeEntry = {
       'cours de chant',
       'professeur de musique',
       'cours de violon',
+      'écoles de musique',
+      'académie de musique',
+      'conservatoire de musique',
+      'cours de batterie',
+      'cours de violoncelle',
+      'cours de saxophone',
+      'cours de flûte',
+      'cours de basse',
+      "cours d'ukulélé",
+      'leçons de piano',
+      'leçons de guitare',
+      'leçons de musique',
+      'leçons de chant',
+      'leçons de violon',
+      'professeur de guitare',
+      'professeur de chant',
+      'professeur de violon',
+      'professeur de batterie',
+      'professeure de piano',
+      'professeure de chant',
+      'prof de guitare',
+      'prof de piano',
+      'prof de chant',
+      'prof de batterie',
+      'école de piano',
+      'école de guitare',
+      'école de batterie',
+      'école de chant',
+      'coach vocal',
+      'coach vocale',
+      'éveil musical',
+      'centre musical',
+      'studio de chant',
+      'école de rock',
+      'cours de solfège',
+      'atelier musical',
     ],
     it: [
       'scuola di musica',
@@ -62,8 +193,89 @@ export const musicSchool: TradeEntry = {
       'corsi di musica',
       'lezioni di canto',
       'insegnante di pianoforte',
+      'scuole di musica',
+      'scuola musica',
+      'accademia di musica',
+      'accademia musicale',
+      'scuola musicale',
+      'istituto musicale',
+      'conservatorio di musica',
+      'corsi di canto',
+      'corsi di chitarra',
+      'corsi di pianoforte',
+      'corso di canto',
+      'corso di chitarra',
+      'lezioni di violino',
+      'lezioni di batteria',
+      'lezioni di sax',
+      'lezioni di basso',
+      'insegnante di canto',
+      'insegnante di chitarra',
+      'insegnante di musica',
+      'maestro di pianoforte',
+      'maestra di pianoforte',
+      'scuola di canto',
+      'scuola di chitarra',
+      'scuola di pianoforte',
+      'vocal coach*',
+      'lezioni di piano',
+      'scuola di batteria',
+      'propedeutica musicale',
+      'laboratorio musicale',
+      'lezioni di violoncello',
+      'lezioni di flauto',
+      'didattica musicale',
+      'maestro di chitarra',
     ],
-    nl: ['muziekschool*', 'pianoles*', 'gitaarles*', 'muziekles*', 'zangles*', 'pianodocent*', 'vioolles*', 'drumles*'],
+    nl: [
+      'muziekschool*',
+      'pianoles*',
+      'gitaarles*',
+      'muziekles*',
+      'zangles*',
+      'pianodocent*',
+      'vioolles*',
+      'drumles*',
+      'muziekscholen',
+      'muziekacademie*',
+      'muziekonderwijs',
+      'muziekdocent*',
+      'muziekleraar',
+      'muzieklerares',
+      'muziekcentrum',
+      'muziekpraktijk',
+      'pianoschool',
+      'pianoleraar',
+      'pianolerares',
+      'pianostudio',
+      'gitaarschool*',
+      'gitaardocent*',
+      'gitaarleraar',
+      'drumschool*',
+      'drumdocent',
+      'zangschool*',
+      'zangdocent*',
+      'zangpedagoog',
+      'zangcoach*',
+      'zangstudio*',
+      'vocal coach*',
+      'vioolschool',
+      'viooldocent',
+      'saxofoonles*',
+      'fluitles*',
+      'blokfluitles*',
+      'celloles*',
+      'keyboardles*',
+      'ukeleleles',
+      'muziek op schoot',
+      'muziekcursus*',
+      'trompetles',
+      'basgitaarles',
+      'harples',
+      'slagwerkles*',
+      'accordeonles*',
+      'slagwerkschool',
+    ],
     pt: [
       'escola de música',
       'aulas de música',
@@ -74,6 +286,43 @@ export const musicSchool: TradeEntry = {
       'aulas de canto',
       'professor de música',
       'professora de piano',
+      'escolas de música',
+      'conservatório de música',
+      'academia musical',
+      'centro de música',
+      'curso de música',
+      'cursos de música',
+      'aulas de bateria',
+      'aulas de violino',
+      'aulas de teclado',
+      'aulas de ukulele',
+      'aulas de saxofone',
+      'professor de violão',
+      'professor de guitarra',
+      'professor de canto',
+      'professora de canto',
+      'professor de bateria',
+      'professor de violino',
+      'escola de canto',
+      'escola de piano',
+      'escola de guitarra',
+      'escola de violão',
+      'escola de rock',
+      'escola de bateria',
+      'coach vocal',
+      'técnica vocal',
+      'instituto de música',
+      'musicalização infantil',
+      'curso de violão',
+      'curso de guitarra',
+      'curso de teclado',
+      'curso de canto',
+      'ensino de música',
+      'aulas de violoncelo',
+      'aulas de flauta',
+      'aulas de baixo',
+      'iniciação musical',
+      'aula de música',
     ],
   },
   work: { en: ['recitals', 'voice lessons'] },
@@ -102,6 +351,11 @@ export const musicSchool: TradeEntry = {
       'early childhood music',
       'private lessons',
       'summer camps',
+      'vocal lessons',
+      'music classes',
+      'saxophone lessons',
+      'cello lessons',
+      'flute lessons',
     ],
     de: [
       'gesangsunterricht',
@@ -114,6 +368,14 @@ export const musicSchool: TradeEntry = {
       'gruppenunterricht',
       'probestunde',
       'online-unterricht',
+      'violinunterricht',
+      'cellounterricht',
+      'saxophonunterricht',
+      'keyboardunterricht',
+      'blockflötenunterricht',
+      'instrumentalunterricht',
+      'stimmbildung',
+      'querflötenunterricht',
     ],
     es: [
       'clases de piano',
@@ -127,6 +389,11 @@ export const musicSchool: TradeEntry = {
       'clases de batería',
       'clases online',
       'clases particulares',
+      'clases de ukelele',
+      'clases de saxofón',
+      'clases de instrumento',
+      'clases de bajo',
+      'clases de violonchelo',
     ],
     fr: [
       'cours de piano',
@@ -140,6 +407,15 @@ export const musicSchool: TradeEntry = {
       'cours en ligne',
       'cours particuliers',
       'cours collectifs',
+      'cours de violoncelle',
+      'cours de saxophone',
+      'cours de flûte',
+      'cours de basse',
+      "cours d'ukulélé",
+      'leçons de piano',
+      'leçons de guitare',
+      'leçons de chant',
+      'cours de solfège',
     ],
     it: [
       'lezioni di pianoforte',
@@ -153,6 +429,15 @@ export const musicSchool: TradeEntry = {
       'teoria musicale',
       'lezioni online',
       'corsi per bambini',
+      'corsi di canto',
+      'corsi di chitarra',
+      'corsi di pianoforte',
+      'corso di canto',
+      'corso di chitarra',
+      'lezioni di batteria',
+      'lezioni di basso',
+      'lezioni di violoncello',
+      'lezioni di flauto',
     ],
     nl: [
       'vioolles',
@@ -163,6 +448,8 @@ export const musicSchool: TradeEntry = {
       'online les',
       'groepsles',
       'les voor volwassenen',
+      'muziekonderwijs',
+      'basgitaarles',
     ],
     pt: [
       'aulas de piano',
@@ -176,30 +463,38 @@ export const musicSchool: TradeEntry = {
       'aulas online',
       'musicalização infantil',
       'aulas particulares',
+      'curso de música',
+      'cursos de música',
+      'aulas de teclado',
+      'aulas de ukulele',
+      'aulas de saxofone',
+      'curso de violão',
+      'curso de guitarra',
+      'curso de teclado',
+      'curso de canto',
+      'aulas de violoncelo',
+      'aulas de flauta',
+      'aulas de baixo',
     ],
   },
   mentions: {
     en: `
-      music classes; private music lessons; online music lessons; in-home music lessons; piano classes;
-      adult piano lessons; beginner piano; keyboard lessons; bass guitar lessons; electric guitar lessons;
-      acoustic guitar lessons; classical guitar lessons; guitar classes; singing classes; vocal lessons;
-      vocal coaching; vocal training; cello lessons; viola lessons; double bass lessons; flute lessons;
-      clarinet lessons; saxophone lessons; trumpet lessons; trombone lessons; brass lessons; woodwind lessons;
+      private music lessons; online music lessons; in-home music lessons; piano classes; adult piano lessons;
+      beginner piano; keyboard lessons; bass guitar lessons; electric guitar lessons; acoustic guitar lessons;
+      classical guitar lessons; guitar classes; singing classes; vocal coaching; vocal training; viola lessons;
+      double bass lessons; clarinet lessons; trumpet lessons; trombone lessons; brass lessons; woodwind lessons;
       recorder lessons; harp lessons; mandolin lessons; banjo lessons; accordion lessons; percussion lessons;
       drum classes; string lessons; organ lessons; harmonica lessons; ukulele classes; suzuki violin; suzuki method
     `,
     de: `
-      instrumentalunterricht; partnerunterricht; klavier; keyboardunterricht; keyboard unterricht; gitarre; e gitarre;
-      e gitarrenunterricht; akustikgitarre; westerngitarre; konzertgitarre; bassunterricht; e bass; e bass unterricht;
-      bassgitarre; ukulele; ukuleleunterricht; gesang; gesangscoaching; vocal coaching; stimmbildung; geige; violine;
-      violinunterricht; bratsche; cello; cellounterricht; kontrabass; querflöte; querflötenunterricht; blockflöte;
-      blockflötenunterricht; klarinette; klarinettenunterricht; saxophonunterricht; saxofon; saxofonunterricht; oboe;
-      fagott; trompete
+      partnerunterricht; klavier; keyboard unterricht; gitarre; e gitarre; e gitarrenunterricht; akustikgitarre;
+      westerngitarre; konzertgitarre; bassunterricht; e bass; e bass unterricht; bassgitarre; ukulele;
+      ukuleleunterricht; gesang; gesangscoaching; vocal coaching; geige; violine; bratsche; cello; kontrabass;
+      querflöte; blockflöte; klarinette; klarinettenunterricht; saxofon; saxofonunterricht; oboe; fagott; trompete
     `,
     es: `
-      clases de música para niños; clases de instrumento; clases individuales; clases grupales; clases colectivas;
-      clases a domicilio; clases para adultos; clases de prueba; clase de prueba; clases de bajo; clases de ukelele;
-      clases de ukulele; clases de saxofón; clases de flauta; clases de violonchelo; clases de teclado;
+      clases de música para niños; clases individuales; clases grupales; clases colectivas; clases a domicilio;
+      clases para adultos; clases de prueba; clase de prueba; clases de ukulele; clases de flauta; clases de teclado;
       clases de guitarra eléctrica; clases de trompeta; clases de clarinete; clases de acordeón; clases de percusión;
       clases de cajón flamenco; clases de solfeo; curso de piano; curso de guitarra; cursos de música;
       guitarra eléctrica; guitarra española; guitarra clásica; guitarra acústica; guitarra flamenca; bajo eléctrico;
@@ -207,38 +502,33 @@ export const musicSchool: TradeEntry = {
     `,
     fr: `
       cours d'instrument; cours d'instruments; cours individuels; cours individuel; cours à domicile; cours privés;
-      cours d'essai; cours pour adultes; cours enfants; cours de basse; cours de guitare basse;
-      cours de guitare électrique; cours de guitare classique; cours de ukulélé; cours d'ukulélé; cours de saxophone;
-      cours de flûte; cours de flûte traversière; cours de violoncelle; cours de clarinette; cours de trompette;
-      cours d'accordéon; cours de harpe; cours de solfège; cours de technique vocale; cours de percussions;
-      cours de clavier; cours de harmonica; cours de théorie musicale; leçons de piano; leçons de guitare;
-      leçons de chant; guitare électrique; guitare classique; guitare acoustique; guitare d'accompagnement; basse;
-      guitare basse; ukulélé; alto
+      cours d'essai; cours pour adultes; cours enfants; cours de guitare basse; cours de guitare électrique;
+      cours de guitare classique; cours de ukulélé; cours de flûte traversière; cours de clarinette;
+      cours de trompette; cours d'accordéon; cours de harpe; cours de technique vocale; cours de percussions;
+      cours de clavier; cours de harmonica; cours de théorie musicale; guitare électrique; guitare classique;
+      guitare acoustique; guitare d'accompagnement; basse; guitare basse; ukulélé; alto
     `,
     it: `
       corsi musicali; corsi di strumento; corsi strumentali; corsi individuali; corsi collettivi; lezioni individuali;
-      lezioni collettive; lezioni a domicilio; lezioni private; lezione di prova; lezioni di batteria;
-      lezioni di basso; lezioni di sassofono; lezioni di flauto; lezioni di ukulele; lezioni di violoncello;
-      lezioni di tastiera; lezioni di chitarra elettrica; lezioni di tromba; corso di pianoforte; corso di chitarra;
-      corso di canto; corso di batteria; corso di violino; corso di basso; corso di sassofono; corsi di pianoforte;
-      corsi di chitarra; corsi di canto; corsi di batteria; corsi di violino; corsi per adulti; corsi bambini;
-      corsi online; corsi di base; chitarra classica; chitarra acustica; chitarra elettrica; chitarra moderna; basso
+      lezioni collettive; lezioni a domicilio; lezioni private; lezione di prova; lezioni di sassofono;
+      lezioni di ukulele; lezioni di tastiera; lezioni di chitarra elettrica; lezioni di tromba; corso di pianoforte;
+      corso di batteria; corso di violino; corso di basso; corso di sassofono; corsi di batteria; corsi di violino;
+      corsi per adulti; corsi bambini; corsi online; corsi di base; chitarra classica; chitarra acustica;
+      chitarra elettrica; chitarra moderna; basso
     `,
     nl: `
-      muzieklessen; muziekles aan huis; muziekles voor kinderen; muziekonderwijs; muziekcursussen; muziekcursus;
-      pianolessen; piano les; pianoles aan huis; pianoles voor volwassenen; pianoles voor kinderen; gitaarlessen;
-      gitaar les; gitaarles aan huis; gitaarles voor kinderen; elektrische gitaar; akoestische gitaar;
-      klassieke gitaar; elektrische gitaarles; klassieke gitaarles; basgitaar; basgitaarles; basles; basgitaarlessen;
-      ukelele; ukuleleles; ukelele les; ukulele; zang; zanglessen; zang les; zangcoaching; zangworkshop; stemcoaching;
-      stemvorming; koorzang; koren; koor; kinderkoor; popkoor
+      muzieklessen; muziekles aan huis; muziekles voor kinderen; muziekcursussen; muziekcursus; pianolessen;
+      piano les; pianoles aan huis; pianoles voor volwassenen; pianoles voor kinderen; gitaarlessen; gitaar les;
+      gitaarles aan huis; gitaarles voor kinderen; elektrische gitaar; akoestische gitaar; klassieke gitaar;
+      elektrische gitaarles; klassieke gitaarles; basgitaar; basles; basgitaarlessen; ukelele; ukuleleles;
+      ukelele les; ukulele; zang; zanglessen; zang les; zangcoaching; zangworkshop; stemcoaching; stemvorming;
+      koorzang; koren; koor; kinderkoor; popkoor
     `,
     pt: `
       aulas de instrumento; aulas individuais; aulas em grupo; aulas coletivas; aulas ao domicílio;
       aulas em domicílio; aula experimental; aula experimental gratuita; aulas para adultos; aulas para crianças;
-      aulas de baixo; aulas de contrabaixo; aulas de teclado; aulas de ukulele; aulas de saxofone; aulas de flauta;
-      aulas de violoncelo; aulas de guitarra elétrica; aulas de guitarra clássica; aulas de acordeão;
-      aulas de trompete; aulas de percussão; aulas de cavaquinho; aulas de dj; curso de música; cursos de música;
-      curso de violão; curso de guitarra; curso de piano; curso de canto; curso de bateria; curso de teclado;
+      aulas de contrabaixo; aulas de guitarra elétrica; aulas de guitarra clássica; aulas de acordeão;
+      aulas de trompete; aulas de percussão; aulas de cavaquinho; aulas de dj; curso de piano; curso de bateria;
       curso de violino; curso de saxofone; curso de contrabaixo; curso de ukulele; curso de violoncelo;
       curso de cavaquinho; curso de flauta; curso livre
     `,

@@ -9,8 +9,61 @@ export const tutor: TradeEntry = {
   schemaTypes: ['LocalBusiness', 'EducationalOrganization'],
   additionalType: 'http://www.productontology.org/id/Tutor',
   names: {
-    en: ['tutor', 'tutors', 'tutoring*', 'tutoring center', 'math tutor*', 'private tutor*', 'test prep'],
-    de: ['nachhilfe*', 'nachhilfelehrer*', 'nachhilfeinstitut', 'lernhilfe', 'lernstudio'],
+    en: [
+      'tutor',
+      'tutors',
+      'tutoring*',
+      'tutoring center',
+      'math tutor*',
+      'private tutor*',
+      'test prep',
+      'tutorial center',
+      'maths tutor*',
+      'science tutor*',
+      'reading tutor*',
+      'sat prep',
+      'test preparation',
+      'online tutor*',
+      'academic coach*',
+      'study skills',
+      'homeschool tutor*',
+      '11 plus',
+      'gcse tutor*',
+      'a level tutor*',
+      'college counseling',
+      'exam prep',
+      'academic tutor*',
+      'study centre',
+    ],
+    de: [
+      'nachhilfe*',
+      'nachhilfelehrer*',
+      'nachhilfeinstitut',
+      'lernhilfe',
+      'lernstudio',
+      'lerninstitut*',
+      'lernzentrum',
+      'lerncoach*',
+      'lernförderung*',
+      'lerntherap*',
+      'lernberatung',
+      'lernhilfen',
+      'schülernachhilfe',
+      'mathenachhilfe*',
+      'hausaufgabenbetreuung*',
+      'hausaufgabenhilfe',
+      'abiturvorbereitung',
+      'legasthenietherap*',
+      'legasthenietrainer*',
+      'dyskalkulietherap*',
+      'matura vorbereitung',
+      'maturavorbereitung',
+      'lernbegleit*',
+      'lerntrainer*',
+      'lrs therapie',
+      'stützunterricht',
+      'lernwerkstatt',
+    ],
     es: [
       'clases particulares',
       'academia de repaso',
@@ -18,11 +71,146 @@ export const tutor: TradeEntry = {
       'clases de apoyo',
       'academia de estudios',
       'refuerzo escolar',
+      'apoyo escolar',
+      'profesores particulares',
+      'profesora particular',
+      'clases de repaso',
+      'repaso escolar',
+      'academia de matemáticas',
+      'clases de matemáticas',
+      'academia de apoyo',
+      'centro de estudios',
+      'centros de estudios',
+      'academia de selectividad',
+      'regularización',
+      'asesorías académicas',
+      'tutorías',
+      'academia de oposiciones',
+      'preparador de oposiciones',
+      'clases extraescolares',
+      'técnicas de estudio',
+      'asesorías escolares',
+      'academia de estudio',
+      'reforzamiento escolar',
+      'academia universitaria',
+      'preparación selectividad',
+      'academia de ciencias',
+      'profesor de matemáticas',
     ],
-    fr: ['soutien scolaire', 'cours particuliers', 'professeur particulier', 'aide aux devoirs'],
-    it: ['ripetizioni', 'lezioni private', 'doposcuola', 'aiuto compiti'],
-    nl: ['bijles*', 'huiswerkbegeleiding*', 'bijlesinstituut', 'studiebegeleiding'],
-    pt: ['explicações', 'centro de explicações', 'explicador*', 'aulas particulares', 'reforço escolar'],
+    fr: [
+      'soutien scolaire',
+      'cours particuliers',
+      'professeur particulier',
+      'aide aux devoirs',
+      'cours particulier*',
+      'cours de soutien',
+      'cours à domicile',
+      'aide scolaire',
+      'accompagnement scolaire',
+      'cours de maths',
+      'cours de mathématiques',
+      'professeurs particuliers',
+      'professeur de maths',
+      'prof de maths',
+      'tutorat',
+      'tuteur scolaire',
+      'coaching scolaire',
+      'orthopédagogue*',
+      'orthopédagogie',
+      "cours d'appoint",
+      'rattrapage scolaire',
+      'stages de révision',
+      'préparation aux examens',
+      'aide aux apprentissages',
+      'étude dirigée',
+      'remédiation scolaire',
+      'coach scolaire',
+      'méthodologie scolaire',
+    ],
+    it: [
+      'ripetizioni',
+      'lezioni private',
+      'doposcuola',
+      'aiuto compiti',
+      'lezioni di matematica',
+      'sostegno scolastico',
+      'aiuto allo studio',
+      'aiuto nei compiti',
+      'tutor scolastico',
+      'tutor dsa',
+      'tutor didattico',
+      "tutor dell'apprendimento",
+      'insegnante privato',
+      'insegnante privata',
+      'recupero scolastico',
+      'recupero anni',
+      'lezioni individuali',
+      'supporto allo studio',
+      'supporto scolastico',
+      'preparazione esami',
+      'lezioni a domicilio',
+      'dopo scuola',
+      'lezioni di latino',
+      'scuola di recupero',
+    ],
+    nl: [
+      'bijles*',
+      'huiswerkbegeleiding*',
+      'bijlesinstituut',
+      'studiebegeleiding*',
+      'huiswerkinstituut*',
+      'huiswerkklas',
+      'huiswerkcoach*',
+      'huiswerkhulp',
+      'studiecoach*',
+      'studiecentrum',
+      'studiehulp',
+      'leerhulp',
+      'leercoach*',
+      'remedial teach*',
+      'examentraining*',
+      'privéles wiskunde',
+      'rekenhulp',
+      'rekencoach',
+      'dyslexiebegeleiding',
+      'privéleraar',
+      'privé leraar',
+      'wiskundebijles',
+      'rt praktijk',
+      'citotraining',
+      'kindercoach huiswerk',
+      'leerbegeleiding*',
+      'bijwerklessen',
+      'begeleiding bij huiswerk',
+    ],
+    pt: [
+      'explicações',
+      'centro de explicações',
+      'explicador*',
+      'aulas particulares',
+      'reforço escolar',
+      'centro de estudo',
+      'centros de estudos',
+      'centro de estudos',
+      'sala de estudo',
+      'apoio ao estudo',
+      'apoio escolar',
+      'acompanhamento escolar',
+      'professor particular',
+      'professora particular',
+      'professores particulares',
+      'aula particular',
+      'aulas de reforço',
+      'aulas de matemática',
+      'acompanhamento pedagógico',
+      'preparação para exames',
+      'cursinho*',
+      'pré vestibular',
+      'tutoria*',
+      'psicopedagogia e reforço',
+      'curso preparatório',
+      'reforço pedagógico',
+    ],
   },
   work: { en: ['homework help', 'exam preparation'] },
   neverAlone: {},
@@ -48,8 +236,22 @@ export const tutor: TradeEntry = {
       'latein',
       'physik',
       'chemie',
+      'einzelunterricht',
     ],
-    es: ['inglés', 'física y química', 'refuerzo escolar', 'lengua', 'clases particulares'],
+    es: [
+      'inglés',
+      'física y química',
+      'refuerzo escolar',
+      'lengua',
+      'clases particulares',
+      'apoyo escolar',
+      'clases de repaso',
+      'repaso escolar',
+      'clases de matemáticas',
+      'regularización',
+      'asesorías académicas',
+      'tutorías',
+    ],
     fr: [
       'mathématiques',
       'anglais',
@@ -58,10 +260,41 @@ export const tutor: TradeEntry = {
       'aide aux devoirs',
       'stages de vacances',
       'soutien scolaire',
+      'cours de soutien',
+      'cours à domicile',
+      'cours de maths',
+      'cours de mathématiques',
     ],
-    it: ['inglese', 'fisica', 'aiuto compiti', 'recupero debiti', 'latino'],
+    it: [
+      'inglese',
+      'fisica',
+      'aiuto compiti',
+      'recupero debiti',
+      'latino',
+      'lezioni di matematica',
+      'aiuto nei compiti',
+      'lezioni individuali',
+      'supporto allo studio',
+      'supporto scolastico',
+      'lezioni a domicilio',
+      'dopo scuola',
+      'lezioni di latino',
+    ],
     nl: ['bijles', 'wiskunde', 'engels', 'huiswerkbegeleiding', 'rekenen', 'citotraining', 'studiecoaching'],
-    pt: ['inglês', 'português', 'física', 'reforço escolar', 'explicações', 'apoio ao estudo'],
+    pt: [
+      'inglês',
+      'português',
+      'física',
+      'reforço escolar',
+      'explicações',
+      'apoio ao estudo',
+      'centro de estudos',
+      'sala de estudo',
+      'apoio escolar',
+      'acompanhamento escolar',
+      'acompanhamento pedagógico',
+      'apoio pedagógico',
+    ],
   },
   mentions: {
     en: `
@@ -73,7 +306,7 @@ export const tutor: TradeEntry = {
       science tuition; science tutoring; biology; chemistry; physics; biology tutoring; chemistry tutoring
     `,
     de: `
-      nachhilfeunterricht; nachhilfestunden; einzelunterricht; einzelförderung; gruppenunterricht; gruppennachhilfe;
+      nachhilfeunterricht; nachhilfestunden; einzelförderung; gruppenunterricht; gruppennachhilfe;
       kleingruppenunterricht; kleingruppen; nachhilfe zu hause; nachhilfe zuhause; hausbesuche; onlinenachhilfe;
       nachhilfe online; nachhilfe mathe; nachhilfe mathematik; nachhilfe deutsch; nachhilfe englisch;
       nachhilfe französisch; nachhilfe latein; nachhilfe physik; nachhilfe chemie; nachhilfe spanisch; nachhilfe bwl;
@@ -82,36 +315,33 @@ export const tutor: TradeEntry = {
       spanisch; biologie; informatik; rechnungswesen; statistik; geschichte
     `,
     es: `
-      refuerzo educativo; refuerzo de primaria; refuerzo eso; apoyo escolar; apoyo escolar primaria; apoyo al estudio;
-      apoyo en tareas; ayuda con los deberes; tareas dirigidas; tareas; control de tareas; repaso escolar; repaso;
-      clases de repaso; clases de refuerzo; clases particulares a domicilio; clases particulares online;
-      clases individuales; clases grupales; clases en grupo; grupos reducidos; clases a domicilio; clases online;
-      clases presenciales; tutorías; tutorías individuales; tutorías online; asesorías; asesorías académicas;
-      asesorías de matemáticas; asesoría académica; regularización; regularización escolar; regularización primaria;
-      regularización de matemáticas; regularización secundaria; clases de matemáticas; matemáticas financieras;
-      clases de física; clases de química
+      refuerzo educativo; refuerzo de primaria; refuerzo eso; apoyo escolar primaria; apoyo al estudio;
+      apoyo en tareas; ayuda con los deberes; tareas dirigidas; tareas; control de tareas; repaso; clases de refuerzo;
+      clases particulares a domicilio; clases particulares online; clases individuales; clases grupales;
+      clases en grupo; grupos reducidos; clases a domicilio; clases online; clases presenciales;
+      tutorías individuales; tutorías online; asesorías; asesorías de matemáticas; asesoría académica;
+      regularización escolar; regularización primaria; regularización de matemáticas; regularización secundaria;
+      matemáticas financieras; clases de física; clases de química
     `,
     fr: `
       soutien scolaire à domicile; soutien scolaire en ligne; soutien scolaire individuel; soutien scolaire collège;
-      soutien scolaire primaire; soutien scolaire lycée; soutien en maths; soutien en mathématiques; cours de soutien;
+      soutien scolaire primaire; soutien scolaire lycée; soutien en maths; soutien en mathématiques;
       cours de soutien scolaire; cours particuliers à domicile; cours particuliers en ligne;
-      cours particuliers de maths; cours particulier; cours à domicile; cours individuels; cours individuel;
-      cours collectifs; cours en groupe; cours en petits groupes; cours en petit groupe; cours en ligne;
-      cours de maths; cours de mathématiques; cours de français; cours d'anglais; cours de physique;
-      cours de physique chimie; cours de svt; cours d'espagnol; cours d'allemand; cours de philosophie;
-      cours de chimie; cours de latin; cours de remise à niveau; cours de rattrapage; cours de vacances; cours d'été;
-      remise à niveau; rattrapage
+      cours particuliers de maths; cours particulier; cours individuels; cours individuel; cours collectifs;
+      cours en groupe; cours en petits groupes; cours en petit groupe; cours en ligne; cours de français;
+      cours d'anglais; cours de physique; cours de physique chimie; cours de svt; cours d'espagnol; cours d'allemand;
+      cours de philosophie; cours de chimie; cours de latin; cours de remise à niveau; cours de rattrapage;
+      cours de vacances; cours d'été; remise à niveau; rattrapage
     `,
     it: `
       ripetizioni private; ripetizioni individuali; ripetizioni online; ripetizioni a domicilio;
       ripetizioni di matematica; ripetizioni matematica; ripetizioni di inglese; ripetizioni di latino;
       ripetizioni di fisica; ripetizioni di chimica; ripetizioni di italiano; ripetizioni di greco;
       ripetizioni di gruppo; ripetizioni scuole medie; ripetizioni scuole superiori; ripetizioni universitarie;
-      ripetizioni per tutte le materie; lezioni private di matematica; lezioni individuali; lezioni di gruppo;
-      lezioni online; lezioni a domicilio; lezioni di matematica; lezioni di fisica; lezioni di inglese;
-      lezioni di latino; lezioni di italiano; doposcuola elementari; doposcuola medie; doposcuola dsa;
-      doposcuola specializzato; doposcuola per dsa; doposcuola specialistico; dopo scuola; compiti assistiti;
-      studio assistito; aiuto nei compiti; supporto compiti; supporto allo studio; supporto scolastico
+      ripetizioni per tutte le materie; lezioni private di matematica; lezioni di gruppo; lezioni online;
+      lezioni di fisica; lezioni di inglese; lezioni di italiano; doposcuola elementari; doposcuola medie;
+      doposcuola dsa; doposcuola specializzato; doposcuola per dsa; doposcuola specialistico; compiti assistiti;
+      studio assistito; supporto compiti
     `,
     nl: `
       bijlessen; bijles aan huis; bijles op locatie; bijles op maat; bijles online; online bijles; individuele bijles;
@@ -128,11 +358,9 @@ export const tutor: TradeEntry = {
       explicações de inglês; explicações de física e química; explicações de físico química; explicações de biologia;
       explicações de geologia; explicações de geometria descritiva; explicações de economia; explicações de filosofia;
       explicações de história; explicações de francês; explicações do 1º ciclo; explicações ensino secundário;
-      explicações ensino superior; explicações universitárias; explicações 1º ciclo; apoio escolar;
-      apoio ao estudo individual; apoio ao estudo diário; apoio pedagógico; apoio educativo; apoio individual;
-      apoio individualizado; apoio online; sala de estudo; salas de estudo; estudo acompanhado; estudo orientado;
-      centro de estudos; acompanhamento escolar; acompanhamento ao estudo; acompanhamento pedagógico;
-      acompanhamento nas tarefas
+      explicações ensino superior; explicações universitárias; explicações 1º ciclo; apoio ao estudo individual;
+      apoio ao estudo diário; apoio educativo; apoio individual; apoio individualizado; apoio online; salas de estudo;
+      estudo acompanhado; estudo orientado; acompanhamento ao estudo; acompanhamento nas tarefas
     `,
   },
   examples: {

@@ -9,13 +9,146 @@ export const campground: TradeEntry = {
   schemaTypes: ['Campground', 'LodgingBusiness'],
   additionalType: null,
   names: {
-    en: ['campground*', 'campsite*', 'rv park*', 'caravan park*', 'holiday park', 'camping park', 'glamping'],
-    de: ['campingplatz*', 'wohnmobilstellplatz*', 'zeltplatz*', 'campingpark', 'glamping'],
-    es: ['camping', 'campings', 'área de autocaravanas', 'glamping'],
-    fr: ['camping', 'campings', 'aire de camping car', 'glamping'],
-    it: ['campeggio', 'campeggi', 'area sosta camper', 'villaggio turistico', 'glamping'],
-    nl: ['camping*', 'campings', 'camperplaats*', 'minicamping', 'glamping'],
-    pt: ['parque de campismo', 'camping', 'campismo', 'glamping'],
+    en: [
+      'campground*',
+      'campsite*',
+      'rv park*',
+      'caravan park*',
+      'holiday park',
+      'camping park',
+      'glamping',
+      'camping',
+      'camp ground',
+      'caravan site*',
+      'touring park*',
+      'rv resort*',
+      'motorhome park',
+      'camper park',
+      'holiday parks',
+      'campervan park',
+      'glampsite*',
+      'yurt*',
+      'kampground*',
+      'camp resort',
+      'tourist park',
+    ],
+    de: [
+      'campingplatz*',
+      'wohnmobilstellplatz*',
+      'zeltplatz*',
+      'campingpark*',
+      'glamping',
+      'camping',
+      'campinganlage',
+      'wohnmobilpark*',
+      'wohnmobilhafen',
+      'campingdorf',
+      'naturcamping*',
+      'familiencamping',
+      'caravanpark*',
+      'jugendzeltplatz',
+      'campingresort',
+      'campinghof',
+      'reisemobilhafen',
+      'reisemobilstellplatz*',
+      'campground',
+      'seecamping',
+      'waldcamping',
+      'bauernhofcamping',
+      'strandcamping',
+      'wintercamping',
+      'campingurlaub',
+    ],
+    es: [
+      'camping',
+      'campings',
+      'área de autocaravanas',
+      'glamping',
+      'acampada',
+      'áreas de autocaravanas',
+      'parking de autocaravanas',
+      'bungalow park',
+      'parque de caravanas',
+      'campamento turístico',
+      'camper park',
+      'camperpark',
+      'área camper',
+      'ecocamping',
+      'campismo',
+    ],
+    fr: [
+      'camping',
+      'campings',
+      'aire de camping car',
+      'glamping',
+      'village de vacances',
+      'hôtellerie de plein air',
+      'mobil homes',
+      'village vacances',
+      'parc de caravanes',
+      'hébergements insolites',
+      'hébergement insolite',
+      'yourte*',
+      'cabanes dans les arbres',
+      'prêt à camper',
+    ],
+    it: [
+      'campeggio',
+      'campeggi',
+      'area sosta camper',
+      'villaggio turistico',
+      'glamping',
+      'camping',
+      'campings',
+      'villaggi turistici',
+      'area camper',
+      'aree sosta',
+      'sosta camper',
+      'area sosta',
+      'agricampeggio',
+      'parco vacanze',
+      'villaggio vacanze',
+      'area attrezzata camper',
+      'camper stop',
+    ],
+    nl: [
+      'camping*',
+      'campings',
+      'camperplaats*',
+      'minicamping',
+      'glamping',
+      'kampeerterrein*',
+      'boerencamping*',
+      'boerderijcamping*',
+      'minicampings',
+      'natuurcamping*',
+      'natuurkampeerterrein*',
+      'camperpark*',
+      'camperstandplaats',
+      'recreatiepark*',
+      'vakantiepark*',
+      'bungalowpark*',
+      'familiecamping',
+      'kampeerboerderij*',
+      'kamperen',
+      'caravanpark',
+      'glampings',
+      'trekkershut*',
+      'safaritent*',
+      'groepskampeerterrein',
+      'yurt*',
+      'kindercamping',
+    ],
+    pt: [
+      'parque de campismo*',
+      'camping',
+      'campismo',
+      'glamping',
+      'campings',
+      'parque de autocaravanas',
+      'parque de caravanas',
+      'ecocamping',
+    ],
   },
   work: { en: ['tent sites', 'hookups', 'pitches'] },
   neverAlone: {},
@@ -28,9 +161,16 @@ export const campground: TradeEntry = {
     nl: ['kampeerplaatsen', 'stacaravans', 'safaritenten'],
     pt: ['tendas', 'bungalows', 'caravanas'],
   },
+  sharedJobs: {
+    en: ['camping'],
+    de: ['camping', 'jugendzeltplatz', 'wintercamping'],
+    es: ['acampada', 'parking de autocaravanas'],
+    it: ['sosta camper', 'area sosta', 'camper stop'],
+    nl: ['camperstandplaats', 'kamperen', 'trekkershut*'],
+  },
   mentions: {
     en: `
-      camping; tent camping; rv camping; full hookup sites; full hook-up sites; pull-through sites; pull thru sites;
+      tent camping; rv camping; full hookup sites; full hook-up sites; pull-through sites; pull thru sites;
       back-in sites; primitive sites; primitive camping; group camping; group sites; seasonal sites; seasonal camping;
       monthly rv sites; long term rv; extended stay; water and electric sites; camping cabins; cabin rentals;
       cottages; deluxe cabins; rustic cabins; yurts; tipis; safari tents; glamping pods; camping pods; bell tents;
@@ -38,21 +178,20 @@ export const campground: TradeEntry = {
       caravan sales; rv storage; boat storage; caravan storage
     `,
     de: `
-      camping; stellplatz; campingstellplätze; wohnmobilstellplätze; wohnwagenstellplatz; zeltplätze; komfortplätze;
+      stellplatz; campingstellplätze; wohnmobilstellplätze; wohnwagenstellplatz; zeltplätze; komfortplätze;
       komfortstellplätze; komfortstellplatz; standplätze; standardstellplatz; touristikplätze; tourismusplätze;
       dauercamping; dauercamper; dauerstellplätze; dauerstellplatz; saisoncamping; saisonplätze; saisonstellplatz;
-      wintercamping; jugendzeltplatz; gruppenzeltplatz; mobilheime; mobilheim*; mietwohnwagen; mietunterkunft;
-      mietcaravan; campingfässer; schlaffässer; schlaffass; campingfass; campinghütten; blockhütten; trekkinghütte;
-      wanderhütten; holzhütten; ferienhäuser; ferienwohnungen; chalets
+      gruppenzeltplatz; mobilheime; mobilheim*; mietwohnwagen; mietunterkunft; mietcaravan; campingfässer;
+      schlaffässer; schlaffass; campingfass; campinghütten; blockhütten; trekkinghütte; wanderhütten; holzhütten;
+      ferienhäuser; ferienwohnungen; chalets
     `,
     es: `
-      acampada; acampar; zona de acampada; zona de camping; parcela; parcelas con electricidad;
-      parcelas para caravanas; parcelas para tiendas; parcelas premium; parcela confort; parcelas de temporada;
-      parcelas anuales; parcela tienda; alojamientos; bungalow; bungalós; bungalow familiar; cabañas;
-      cabañas de madera; casas de madera; mobil home; mobil homes; casas móviles; tiendas glamping; tiendas safari;
-      tiendas de campaña; alquiler de tiendas; domos; casas del árbol; caravanas; autocaravanas; parking de caravanas;
-      pupilaje de caravanas; parking de autocaravanas; área de servicio; vaciado de aguas; albergue; refugio;
-      apartamentos; piscina
+      acampar; zona de acampada; zona de camping; parcela; parcelas con electricidad; parcelas para caravanas;
+      parcelas para tiendas; parcelas premium; parcela confort; parcelas de temporada; parcelas anuales;
+      parcela tienda; alojamientos; bungalow; bungalós; bungalow familiar; cabañas; cabañas de madera;
+      casas de madera; mobil home; mobil homes; casas móviles; tiendas glamping; tiendas safari; tiendas de campaña;
+      alquiler de tiendas; domos; casas del árbol; caravanas; autocaravanas; parking de caravanas;
+      pupilaje de caravanas; área de servicio; vaciado de aguas; albergue; refugio; apartamentos; piscina
     `,
     fr: `
       emplacements de camping; emplacement; emplacement tente; emplacement caravane; emplacement camping-car;
@@ -66,18 +205,17 @@ export const campground: TradeEntry = {
     it: `
       piazzola; piazzole per camper; piazzole tenda; piazzole comfort; piazzola comfort; piazzola standard;
       piazzole con elettricità; piazzole attrezzate; piazzole stagionali; piazzole annuali; stagionali; stanziali;
-      campeggio stagionale; soggiorno in tenda; area tende; area sosta; sosta camper; carico e scarico;
-      camper service; camper stop; rimessaggio; rimessaggio camper; rimessaggio caravan; rimessaggio roulotte;
-      casa mobile; casemobili; mobile home; mobil home; mobilhome; bungalow in muratura; bungalow in legno; chalet;
-      cottage; lodge; lodge tent; tende safari; tende glamping; tende lodge; tenda safari; tende attrezzate
+      campeggio stagionale; soggiorno in tenda; area tende; carico e scarico; camper service; rimessaggio;
+      rimessaggio camper; rimessaggio caravan; rimessaggio roulotte; casa mobile; casemobili; mobile home; mobil home;
+      mobilhome; bungalow in muratura; bungalow in legno; chalet; cottage; lodge; lodge tent; tende safari;
+      tende glamping; tende lodge; tenda safari; tende attrezzate
     `,
     nl: `
-      kamperen; kampeerplaats; kampeerplek*; comfortplaats*; comfortplaatsen; basisplaats; standaardplaats*;
-      seizoensplaats*; seizoensplaatsen; jaarplaats*; jaarplaatsen; vaste plaatsen; vaste standplaatsen;
-      toeristische plaatsen; toerplaatsen; camperplaatsen; camperplekken; camperstandplaats; tentplaats*; tenten;
-      trekkersveld; trekkershut*; trekkershutten; blokhut*; blokhutten; stacaravan; stacaravan huren; chalet; chalets;
-      chalets te koop; chalet huren; chalet verhuur; stacaravan te koop; mobile homes; mobilhome; safaritent;
-      glampingtent; lodgetent; lodgetenten; tent huren
+      kampeerplaats; kampeerplek*; comfortplaats*; comfortplaatsen; basisplaats; standaardplaats*; seizoensplaats*;
+      seizoensplaatsen; jaarplaats*; jaarplaatsen; vaste plaatsen; vaste standplaatsen; toeristische plaatsen;
+      toerplaatsen; camperplaatsen; camperplekken; tentplaats*; tenten; trekkersveld; trekkershutten; blokhut*;
+      blokhutten; stacaravan; stacaravan huren; chalet; chalets; chalets te koop; chalet huren; chalet verhuur;
+      stacaravan te koop; mobile homes; mobilhome; safaritent; glampingtent; lodgetent; lodgetenten; tent huren
     `,
     pt: `
       acampamento; acampar; área de camping; área para camping; área de acampamento; alvéolos; alvéolo; parcelas;

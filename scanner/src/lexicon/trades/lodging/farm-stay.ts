@@ -9,13 +9,159 @@ export const farmStay: TradeEntry = {
   schemaTypes: ['LocalBusiness', 'Restaurant', 'Winery', 'FoodEstablishment', 'LodgingBusiness'],
   additionalType: 'http://www.productontology.org/id/Agritourism',
   names: {
-    en: ['farm stay*', 'agritourism', 'farm shop*', 'pick your own farm'],
-    de: ['bauernhofurlaub', 'ferien auf dem bauernhof', 'hofladen*', 'urlaub auf dem bauernhof'],
-    es: ['agroturismo', 'agroturismos', 'granja escuela'],
-    fr: ['agritourisme', 'accueil à la ferme', 'vente à la ferme', 'ferme pédagogique'],
-    it: ['agriturismo', 'agriturismi', 'azienda agrituristica'],
-    nl: ['boerderijcamping', 'agrotoerisme', 'boerderijwinkel', 'landwinkel'],
-    pt: ['agroturismo', 'enoturismo', 'turismo em espaço rural'],
+    en: [
+      'farm stay*',
+      'agritourism',
+      'farmstay*',
+      'agriturismo',
+      'farm holidays',
+      'farm b&b',
+      'working farm',
+      'agrotourism',
+      'guest ranch',
+      'dude ranch',
+      'farm vacations',
+      'farm park',
+      'pick your own',
+      'u pick',
+      'petting farm',
+      'farm cottages',
+      'farm visits',
+      'corn maze',
+      'farm experience',
+    ],
+    de: [
+      'bauernhofurlaub',
+      'ferien auf dem bauernhof',
+      'urlaub auf dem bauernhof',
+      'ferienhof*',
+      'ferienbauernhof*',
+      'urlaubsbauernhof*',
+      'urlaub am hof',
+      'erlebnisbauernhof*',
+      'biobauernhof*',
+      'landurlaub',
+      'agrotourismus',
+      'schulbauernhof',
+      'kinderbauernhof*',
+      'direktvermarkt*',
+      'heuhotel',
+      'familienbauernhof',
+      'bergbauernhof',
+      'schlafen im stroh',
+    ],
+    es: [
+      'agroturismo',
+      'agroturismos',
+      'granja escuela',
+      'granjas escuela',
+      'turismo agrario',
+      'agroturística*',
+      'granja educativa',
+      'estancia turística',
+      'alojamiento en granja',
+      'finca cafetera',
+      'rancho turístico',
+      'hacienda turística',
+      'turismo en granja',
+      'granja didáctica',
+      'agrotienda',
+      'ecoturismo',
+      'ecogranja',
+      'turismo rural en granja',
+    ],
+    fr: [
+      'agritourisme',
+      'accueil à la ferme',
+      'ferme pédagogique',
+      'agrotourisme',
+      'séjour à la ferme',
+      'gîte à la ferme',
+      'gîtes à la ferme',
+      'bienvenue à la ferme',
+      'chambres à la ferme',
+      'auto cueillette',
+      'cueillette libre',
+      'accueil paysan',
+      'vacances à la ferme',
+      'visite de ferme',
+      'ferme bio',
+      'ferme découverte',
+      'goûter à la ferme',
+      'fermes pédagogiques',
+      'ferme agrotouristique',
+      'producteur fermier',
+      'paniers fermiers',
+      'ferme familiale',
+    ],
+    it: [
+      'agriturismi',
+      'azienda agrituristica',
+      'agriturismo*',
+      'agrituristica',
+      'fattoria didattica',
+      'fattorie didattiche',
+      'vacanze in fattoria',
+      'alloggio agrituristico',
+      'ospitalità rurale',
+      'turismo rurale',
+      'agri b&b',
+      'fattoria sociale',
+      'agricoltura e ospitalità',
+      'agriresort',
+    ],
+    nl: [
+      'boerderijcamping',
+      'agrotoerisme',
+      'boerderijovernacht*',
+      'boerderijvakantie*',
+      'boerderijlogies',
+      'hoevetoerisme',
+      'vakantieboerderij*',
+      'boerderijappartement*',
+      'plattelandstoerisme',
+      'logeren op de boerderij',
+      'kinderboerderij*',
+      'belevingsboerderij',
+      'landwinkels',
+      'vakantie op de boerderij',
+      'slapen op de boerderij',
+      'hoevevakantie',
+      'boerderijwinkels',
+      'bezoekboerderij',
+      'educatieve boerderij',
+      'vakantiehoeve*',
+      'streekwinkel*',
+      'educatieboerderij',
+      'hooiberghut',
+    ],
+    pt: [
+      'agroturismo',
+      'enoturismo',
+      'turismo em espaço rural',
+      'agroturismos',
+      'turismo rural em fazenda',
+      'hotel fazenda',
+      'fazenda hotel',
+      'quinta pedagógica',
+      'quintas pedagógicas',
+      'fazendinha*',
+      'turismo de quinta',
+      'fazenda turística',
+      'sítio turístico',
+      'agro turismo',
+      'turismo agrícola',
+      'fazenda pedagógica',
+      'colhe e pague',
+      'colheita na quinta',
+      'pousada rural',
+      'turismo no espaço rural',
+      'eco quinta',
+      'agroturística',
+      'ecoturismo rural',
+      'turismo na fazenda',
+      'casa agrícola turismo',
+    ],
   },
   work: { en: ['farm animals', 'orchard'], it: ['azienda agricola', 'prodotti tipici', 'cucina casalinga', 'vini'] },
   neverAlone: {},
@@ -24,70 +170,58 @@ export const farmStay: TradeEntry = {
     de: ['hofladen', 'ferienwohnungen', 'ponyreiten'],
     es: ['visitas guiadas', 'degustaciones'],
     fr: ['dégustation', 'gîtes', 'visites'],
-    it: ['ristorazione', 'degustazione vini', 'camere', 'fattoria didattica'],
+    it: ['ristorazione', 'degustazione vini', 'camere'],
     nl: ['boerengolf', 'rondleidingen'],
     pt: ['provas', 'passeios', 'quartos'],
   },
   mentions: {
     en: `
-      farm accommodation; farm holidays; farm cottages; farmhouse b&b; farmhouse accommodation; farmhouse breakfast;
-      cabins; glamping; camping; shepherds hut; yurts; animal feeding; feed the animals; petting zoo; petting farm;
-      farm animals; meet the animals; alpaca walks; alpaca experience; goat yoga; pony rides; horseback riding;
-      horse riding; trail rides; hayrides; hay rides; wagon rides; tractor rides; corn maze; pumpkin patch;
-      pumpkin picking; pick your own; u-pick; strawberry picking; apple picking; berry picking; apple orchard;
-      christmas trees; cut your own christmas tree; farm store
-    `,
+      farm accommodation; farmhouse b&b; farmhouse accommodation; farmhouse breakfast; cabins; glamping; camping;
+      shepherds hut; yurts; animal feeding; feed the animals; petting zoo; meet the animals; alpaca walks;
+      alpaca experience; goat yoga; pony rides; horseback riding; horse riding; trail rides; hayrides; hay rides;
+      wagon rides; tractor rides; pumpkin patch; pumpkin picking; u-pick; strawberry picking; apple picking;
+      berry picking; apple orchard; christmas trees; cut your own christmas tree; farm store`,
     de: `
-      ferienwohnung; ferienhaus; gästezimmer; zimmer mit frühstück; urlaub mit kindern; familienurlaub; heuhotel;
-      schlafen im heu; schlafen im stroh; übernachten im heu; heuherberge; almhütte; almurlaub; bauernfrühstück;
-      hofcafé; bauernhofcafé; bauerncafé; hofprodukte; hofverkauf; direktvermarktung; direktverkauf; ab hof verkauf;
-      bauernladen; eigene produkte; verkaufsautomat; milchtankstelle; eierautomat; rindfleisch; schweinefleisch;
-      lammfleisch; fleischpakete; geflügel; frische eier; hofkäserei; käserei; milchprodukte; honig; marmelade; wurst;
-      kartoffeln
-    `,
+      ferienwohnung; ferienhaus; gästezimmer; zimmer mit frühstück; urlaub mit kindern; familienurlaub;
+      schlafen im heu; übernachten im heu; heuherberge; almhütte; almurlaub; bauernfrühstück; hofcafé;
+      bauernhofcafé; bauerncafé; hofprodukte; direktvermarktung; direktverkauf; bauernladen; eigene produkte;
+      verkaufsautomat; milchtankstelle; eierautomat; rindfleisch; schweinefleisch; lammfleisch; fleischpakete;
+      geflügel; frische eier; hofkäserei; käserei; milchprodukte; honig; marmelade; wurst; kartoffeln`,
     es: `
-      alojamiento rural; alojamiento en la granja; casa rural; habitaciones; cabañas; apartamentos rurales; camping;
-      desayuno; desayuno casero; cocina casera; comida casera; comidas; restaurante; media pensión;
-      productos de la granja; productos de la huerta; productos artesanos; venta directa; venta de productos; tienda;
-      quesos; quesería; queso artesano; miel; huevos; vino; aceite; mermeladas; huerto ecológico; huerta;
-      visitas a la granja; visita a la granja; visitas escolares; excursiones escolares; colegios; granja interactiva;
-      granja educativa; actividades infantiles; actividades con animales; animales de granja
-    `,
+      alojamiento rural; alojamiento en la granja; casa rural; habitaciones; cabañas; apartamentos rurales;
+      camping; desayuno; desayuno casero; cocina casera; comida casera; comidas; restaurante; media pensión;
+      productos de la granja; productos de la huerta; productos artesanos; venta directa; venta de productos;
+      tienda; quesos; quesería; queso artesano; miel; huevos; vino; aceite; mermeladas; huerto ecológico; huerta;
+      visitas a la granja; visita a la granja; visitas escolares; excursiones escolares; colegios;
+      granja interactiva; actividades infantiles; actividades con animales; animales de granja`,
     fr: `
-      hébergement à la ferme; gîte; gîte à la ferme; gîtes à la ferme; chambres d'hôtes; chambre d'hôtes à la ferme;
-      camping à la ferme; nuit à la ferme; séjour à la ferme; vacances à la ferme; aire de camping-car; ferme-auberge;
-      table d'hôtes; goûter à la ferme; repas à la ferme; dîner à la ferme; petit-déjeuner fermier; brunch à la ferme;
-      produits de la ferme; produits fermiers; produits du terroir; vente directe; vente directe à la ferme;
-      magasin à la ferme; boutique à la ferme; boutique; épicerie; distributeur automatique; colis de viande;
-      caissettes de viande; viande bovine; viande d'agneau; volailles; volaille fermière; œufs; foie gras; fromages;
-      fromages de chèvre; fromage fermier; lait cru
-    `,
+      hébergement à la ferme; gîte; chambres d'hôtes; chambre d'hôtes à la ferme; camping à la ferme;
+      nuit à la ferme; aire de camping-car; ferme-auberge; table d'hôtes; repas à la ferme; dîner à la ferme;
+      petit-déjeuner fermier; brunch à la ferme; produits du terroir; vente directe; vente directe à la ferme;
+      boutique; épicerie; distributeur automatique; colis de viande; caissettes de viande; viande bovine;
+      viande d'agneau; volailles; volaille fermière; œufs; foie gras; fromages; fromages de chèvre;
+      fromage fermier; lait cru`,
     it: `
-      ospitalità rurale; alloggio; pernottamento; ospitalità; appartamenti; appartamento; appartamenti in agriturismo;
-      casali; casale; bed and breakfast; agricampeggio; area camper; ristorante; ristorante agrituristico;
-      agriristoro; cucina tipica; cucina casalinga; piatti tipici; pranzo della domenica; colazione; prima colazione;
-      cena; mezza pensione; menù degustazione; degustazione; degustazioni; degustazione olio; degustazione di vini;
+      alloggio; pernottamento; ospitalità; appartamenti; appartamento; appartamenti in agriturismo; casali; casale;
+      bed and breakfast; agricampeggio; area camper; ristorante; ristorante agrituristico; agriristoro;
+      cucina tipica; piatti tipici; pranzo della domenica; colazione; prima colazione; cena; mezza pensione;
+      menù degustazione; degustazione; degustazioni; degustazione olio; degustazione di vini;
       degustazione formaggi; visita in cantina; cantina; visite guidate; visita guidata; vendita diretta;
-      vendita prodotti; vendita prodotti tipici; prodotti tipici; prodotti aziendali; prodotti biologici;
-      prodotti agricoli
-    `,
+      vendita prodotti; vendita prodotti tipici; prodotti aziendali; prodotti biologici; prodotti agricoli`,
     nl: `
-      logeren op de boerderij; overnachten; overnachten op de boerderij; boerderijlogies; hoevelogies;
-      vakantiewoning*; vakantiehuisje; boerderijappartement; appartementen; groepsaccommodatie; groepsverblijf;
-      boerencamping; minicamping; kamperen; kamperen bij de boer; camperplaats; trekkershut; safaritenten;
-      boerenbedtent; slapen in het hooi; bed and breakfast; ontbijt; boerenontbijt; boerenlunch; brunch;
-      boerderijterras; theetuin; zuivelbar; ijsboerderij; boerderijijs; schepijs; hoeve-ijs; hoevewinkel;
-      hoeveproducten; boerderijproducten; streekproducten; verkoop op de boerderij; rechtstreekse verkoop; melktap;
-      automaat
-    `,
+      overnachten; overnachten op de boerderij; hoevelogies; vakantiewoning*; vakantiehuisje; boerderijappartement;
+      appartementen; groepsaccommodatie; groepsverblijf; boerencamping; minicamping; kamperen;
+      kamperen bij de boer; camperplaats; trekkershut; safaritenten; boerenbedtent; slapen in het hooi;
+      bed and breakfast; ontbijt; boerenontbijt; boerenlunch; brunch; boerderijterras; theetuin; zuivelbar;
+      ijsboerderij; boerderijijs; schepijs; hoeve-ijs; hoevewinkel; hoeveproducten; boerderijproducten;
+      streekproducten; verkoop op de boerderij; rechtstreekse verkoop; melktap; automaat`,
     pt: `
-      alojamento rural; alojamento; hospedagem; turismo rural; casa de campo; casas de campo; chalés; chalé; suítes;
-      apartamentos; camping; pequeno almoço; café da manhã; café colonial; café rural; almoço; almoço na fazenda;
-      almoço caipira; jantar; comida caseira; fogão a lenha; gastronomia; refeições; restaurante; produtos da quinta;
-      produtos regionais; produtos coloniais; produtos artesanais; produtos biológicos; venda direta;
+      alojamento rural; alojamento; hospedagem; turismo rural; casa de campo; casas de campo; chalés; chalé;
+      suítes; apartamentos; camping; pequeno almoço; café da manhã; café colonial; café rural; almoço;
+      almoço na fazenda; almoço caipira; jantar; comida caseira; fogão a lenha; gastronomia; refeições;
+      restaurante; produtos regionais; produtos coloniais; produtos artesanais; produtos biológicos; venda direta;
       venda de produtos; loja; cabazes; cabaz de legumes; cesta de orgânicos; orgânicos; hortaliças; queijos;
-      queijos artesanais; queijaria
-    `,
+      queijos artesanais; queijaria`,
   },
   examples: {
     named: [
@@ -100,4 +234,5 @@ export const farmStay: TradeEntry = {
     ],
   },
   source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): tourism/guest_house, shop/farm',
+  sharedJobs: { en: [], de: [], es: [], fr: [], it: [], nl: [], pt: [] },
 };

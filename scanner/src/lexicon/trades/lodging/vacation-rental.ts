@@ -18,8 +18,63 @@ export const vacationRental: TradeEntry = {
       'cabin rental*',
       'holiday apartment*',
       'self catering',
+      'short term rental*',
+      'vacation cottage*',
+      'holiday villa*',
+      'holiday house*',
+      'holiday rental*',
+      'vacation villa*',
+      'villa rental*',
+      'cottage rental*',
+      'cottages to let',
+      'airbnb management',
+      'lake house rental*',
+      'holiday lodge*',
+      'short let*',
+      'chalet rental*',
+      'furnished rental*',
+      'vacation property',
+      'condo rental*',
+      'beach rental*',
+      'holiday flat*',
+      'farmhouse rental*',
     ],
-    de: ['ferienwohnung*', 'ferienhaus*', 'ferienhäuser', 'ferienapartment*', 'fewo'],
+    de: [
+      'ferienwohnung*',
+      'ferienhaus*',
+      'ferienhäuser',
+      'ferienapartment*',
+      'fewo',
+      'feriendomizil*',
+      'ferienunterkunft*',
+      'ferienappartement*',
+      'ferien apartment*',
+      'appartementhaus',
+      'ferienchalet*',
+      'ferienhütte*',
+      'almhütte*',
+      'ferienpark',
+      'feriendorf',
+      'ferienanlage',
+      'urlaubsdomizil',
+      'urlaubsunterkunft',
+      'ferienzimmer',
+      'apartmentvermietung',
+      'apartments auf zeit',
+      'möblierte wohnung',
+      'wohnen auf zeit',
+      'ferienlofts',
+      'gästewohnung*',
+      'ferienobjekt*',
+      'monteurwohnung*',
+      'hüttenvermietung',
+      'berghütte',
+      'fewos',
+      'ferien haus',
+      'ferien wohnung',
+      'ferienvermietung*',
+      'serviced apartment*',
+    ],
     es: [
       'casa rural',
       'casas rurales',
@@ -29,10 +84,161 @@ export const vacationRental: TradeEntry = {
       'vivienda turística',
       'alojamiento rural',
       'turismo rural',
+      'alquiler de vacaciones',
+      'alquileres vacacionales',
+      'apartamentos vacacionales',
+      'apartamento vacacional',
+      'casa vacacional',
+      'casas vacacionales',
+      'casas de vacaciones',
+      'casa de vacaciones',
+      'alquiler turístico',
+      'alquiler de temporada',
+      'alquiler temporario',
+      'alquiler por temporada',
+      'vivienda vacacional',
+      'viviendas vacacionales',
+      'viviendas turísticas',
+      'viviendas de uso turístico',
+      'casas de campo en alquiler',
+      'villas de lujo en alquiler',
+      'villas en alquiler',
+      'alquiler de villas',
+      'alquiler de cabañas',
+      'cabañas rurales',
+      'complejo rural',
+      'alojamientos rurales',
+      'apartamentos rurales',
+      'casa de aldea',
+      'renta vacacional',
+      'rentas vacacionales',
+      'departamento amueblado',
+      'departamentos amueblados',
+      'departamentos temporarios',
+      'apartamentos amueblados',
+      'casa cueva',
+      'cuevas rurales',
+      'alojamiento turístico',
+      'alojamientos turísticos',
+      'turismo vacacional',
+      'cortijo rural',
+      'alojamiento vacacional',
+      'casas de playa en renta',
+      'chalet vacacional',
+      'masía rural',
+      'apartamentos por días',
     ],
-    fr: ['gîte*', 'location de vacances', 'maison de vacances', 'gîte rural', 'location saisonnière'],
-    it: ['casa vacanze', 'appartamento vacanze', 'case vacanza', 'casa vacanza'],
-    nl: ['vakantiehuis*', 'vakantiewoning*', 'vakantieappartement*', 'vakantiehuisje*'],
+    fr: [
+      'gîte*',
+      'location de vacances',
+      'maison de vacances',
+      'gîte rural',
+      'location saisonnière',
+      'locations de vacances',
+      'locations saisonnières',
+      'location vacances',
+      'location meublée',
+      'meublé de tourisme',
+      'meublés de tourisme',
+      'appartement de vacances',
+      'appartements de vacances',
+      'maisons de vacances',
+      'villa de vacances',
+      'location de villa*',
+      'location villa',
+      'villas à louer',
+      'location de chalet*',
+      'location chalet',
+      'chalets à louer',
+      'location courte durée',
+      'location touristique',
+      'résidence de vacances',
+      'logement de vacances',
+      'logements de vacances',
+      'appartements meublés',
+      'chalet de vacances',
+      'hébergement touristique',
+      'location cottage',
+      'chalets locatifs',
+    ],
+    it: [
+      'casa vacanze',
+      'appartamento vacanze',
+      'case vacanza',
+      'casa vacanza',
+      'casa per vacanze',
+      'case per vacanze',
+      'case vacanze',
+      'casa di vacanza',
+      'case di vacanza',
+      'appartamenti vacanze',
+      'appartamento per vacanze',
+      'appartamenti per vacanze',
+      'appartamenti vacanza',
+      'affitti brevi',
+      'affitto breve',
+      'affitti turistici',
+      'affitto vacanze',
+      'affitti vacanze',
+      'locazione turistica',
+      'locazioni turistiche',
+      'ville in affitto',
+      'villa vacanze',
+      'ville vacanze',
+      'villa per vacanze',
+      'residence turistico',
+      'dammuso',
+      'alloggi turistici',
+      'alloggio turistico',
+      'alloggio vacanze',
+      'appartamenti turistici',
+      'bilocali vacanze',
+      'locazioni brevi',
+      'holiday home',
+      'holiday apartments',
+      'casale vacanze',
+      'appartamenti ammobiliati',
+      'affitti stagionali',
+    ],
+    nl: [
+      'vakantiehuis*',
+      'vakantiewoning*',
+      'vakantieappartement*',
+      'vakantiehuisje*',
+      'vakantiehuizen',
+      'vakantieverhuur*',
+      'vakantieverblijf*',
+      'vakantieverblijven',
+      'vakantievilla*',
+      'vakantiechalet*',
+      'vakantiebungalow*',
+      'vakantiestudio',
+      'vakantieboerderij',
+      'vakantieaccommodatie*',
+      'vakantielogies',
+      'vakantie appartement*',
+      'vakantie woning*',
+      'vakantie huis*',
+      'recreatiewoning*',
+      'recreatieverhuur',
+      'chaletverhuur',
+      'natuurhuisje*',
+      'boshuisje*',
+      'strandhuis*',
+      'vakantie accommodatie',
+      'vakantiepark',
+      'groepsaccommodatie*',
+      'appartementenverhuur',
+      'tiny house verhuur',
+      'villaverhuur',
+      'gîte*',
+      'logies gemeubeld',
+      'vakantiehoeve',
+      'bungalowverhuur',
+      'short stay appartementen',
+      'familiehuis te huur',
+      'duinhuisje',
+    ],
     pt: [
       'casa de férias',
       'alojamento local',
@@ -40,6 +246,43 @@ export const vacationRental: TradeEntry = {
       'casa de campo',
       'turismo rural',
       'casa de temporada',
+      'casas de férias',
+      'casa para férias',
+      'apartamento de férias',
+      'apartamentos de férias',
+      'alugueres de férias',
+      'aluguel de temporada',
+      'aluguel por temporada',
+      'aluguel para temporada',
+      'casas de temporada',
+      'casas para temporada',
+      'apartamento para temporada',
+      'imóveis para temporada',
+      'apartamentos turísticos',
+      'apartamento turístico',
+      'casas rurais',
+      'villas de férias',
+      'moradia de férias',
+      'moradias de férias',
+      'villa de férias',
+      'alojamentos locais',
+      'alojamento turístico',
+      'alojamento de férias',
+      'alojamento rural',
+      'casas de praia para alugar',
+      'arrendamento de férias',
+      'aluguer de curta duração',
+      'aluguer de villas',
+      'aluguer temporário',
+      'chalés para alugar',
+      'aluguel de chalés',
+      'apartamentos mobilados',
+      'flat por temporada',
+      'locação por temporada',
+      'refúgios de férias',
+      'quinta para férias',
+      'hospedagem por temporada',
+      'turismo de aldeia',
     ],
   },
   work: { en: ['sleeps', 'self check in'] },
@@ -53,6 +296,25 @@ export const vacationRental: TradeEntry = {
     nl: ['weekendverblijf', 'huisdieren welkom'],
     pt: ['estadias semanais', 'piscina privada'],
   },
+  sharedJobs: {
+    de: ['ferienappartement*', 'berghütte'],
+    es: [
+      'alquiler de temporada',
+      'alquiler temporario',
+      'alquiler de villas',
+      'renta vacacional',
+      'rentas vacacionales',
+    ],
+    it: ['affitti brevi', 'affitti turistici', 'affitti vacanze', 'locazioni turistiche'],
+    nl: ['vakantiehuizen', 'natuurhuisje*'],
+    pt: [
+      'aluguel de temporada',
+      'aluguel por temporada',
+      'arrendamento de férias',
+      'aluguer de curta duração',
+      'aluguel de chalés',
+    ],
+  },
   mentions: {
     en: `
       vacation home rentals; beach house rentals; beach rentals; beachfront rentals; oceanfront rentals;
@@ -63,18 +325,17 @@ export const vacationRental: TradeEntry = {
       pet friendly rentals; pet friendly; dog friendly cottages; dog friendly; family cottages; hot tub cottages
     `,
     de: `
-      ferienappartement*; ferienunterkünfte; appartement; appartements; apartment; apartments; studio; chalet;
-      chalets; ferienchalet; hütte; hütten; almhütte; berghütte; blockhaus; villa; bungalow*; bungalows; tiny house;
-      baumhaus; hausboot; doppelhaushälfte; penthouse; maisonette; vermietung; vermietung von ferienwohnungen;
-      ferienwohnung mit hund; urlaub mit hund; familienurlaub; familienferien; gruppenurlaub; gruppenhaus;
-      gruppenunterkunft; strandurlaub; skiurlaub; winterurlaub; aktivurlaub; wanderurlaub; radurlaub; wellnessurlaub
+      ferienunterkünfte; appartement; appartements; apartment; apartments; studio; chalet; chalets; ferienchalet;
+      hütte; hütten; almhütte; blockhaus; villa; bungalow*; bungalows; tiny house; baumhaus; hausboot;
+      doppelhaushälfte; penthouse; maisonette; vermietung; vermietung von ferienwohnungen; ferienwohnung mit hund;
+      urlaub mit hund; familienurlaub; familienferien; gruppenurlaub; gruppenhaus; gruppenunterkunft; strandurlaub;
+      skiurlaub; winterurlaub; aktivurlaub; wanderurlaub; radurlaub; wellnessurlaub
     `,
     es: `
-      alquiler de apartamentos; alquiler de casas; alquiler de villas; alquiler de casas rurales;
-      alquiler de apartamentos turísticos; alquiler por días; alquiler por semanas; alquiler por habitaciones;
-      alquiler temporal; alquiler temporario; alquiler de temporada; alquiler mensual; renta vacacional;
-      rentas vacacionales; renta de cabañas; renta de casas; apartamentos; apartamento; departamentos; casas; villas;
-      villa; chalet; chalets; bungalows; cabañas; cabaña; estudios; loft; lofts; áticos; casa completa; casa entera;
+      alquiler de apartamentos; alquiler de casas; alquiler de casas rurales; alquiler de apartamentos turísticos;
+      alquiler por días; alquiler por semanas; alquiler por habitaciones; alquiler temporal; alquiler mensual;
+      renta de cabañas; renta de casas; apartamentos; apartamento; departamentos; casas; villas; villa; chalet;
+      chalets; bungalows; cabañas; cabaña; estudios; loft; lofts; áticos; casa completa; casa entera;
       casa rural completa; habitaciones; casas con piscina; casas con encanto; casas de campo; casas de madera;
       alojamientos
     `,
@@ -87,28 +348,27 @@ export const vacationRental: TradeEntry = {
       villa avec piscine; appartement; appartements; studio; studios; chalet; chalets; cottage; cottages; cabane
     `,
     it: `
-      affitto case vacanze; affitto appartamenti; affitto appartamento; affitto ville; affitti vacanze; affitti brevi;
-      affitti turistici; affitto settimanale; affitto mensile; affitti estivi; affitto estivo; locazioni turistiche;
-      locazione breve; appartamenti; appartamento; monolocale; monolocali; bilocale; bilocali; trilocale; trilocali;
-      quadrilocale; attico; villa; ville; ville con piscina; villa con piscina; villette; casale; casali; trullo;
-      trulli; chalet; baita; baite; rustico; dimore storiche; loft; camere; casa intera
+      affitto case vacanze; affitto appartamenti; affitto appartamento; affitto ville; affitto settimanale;
+      affitto mensile; affitti estivi; affitto estivo; locazione breve; appartamenti; appartamento; monolocale;
+      monolocali; bilocale; bilocali; trilocale; trilocali; quadrilocale; attico; villa; ville; ville con piscina;
+      villa con piscina; villette; casale; casali; trullo; trulli; chalet; baita; baite; rustico; dimore storiche;
+      loft; camere; casa intera
     `,
     nl: `
-      vakantiehuizen; vakantiewoningen; vakantieappartementen; vakantiehuis huren; vakantiewoning huren;
-      vakantiehuis aan zee; vakantiehuis met hond; vakantiehuis met zwembad; vakantieverhuur;
-      verhuur vakantiewoningen; verhuur vakantiewoning; accommodaties; accommodatie; appartement; appartementen;
-      studio; studio's; villa; villa's; luxe villa; chalet; chalets; bungalow; bungalows; lodge; lodges; cottage;
-      boshuisje; huisje; huisjes; natuurhuisje*; tiny house; tiny houses; boomhut; safaritent; woonboot; boerderij;
-      strandhuisje; groepsaccommodatie; groepsaccommodaties
+      vakantiewoningen; vakantieappartementen; vakantiehuis huren; vakantiewoning huren; vakantiehuis aan zee;
+      vakantiehuis met hond; vakantiehuis met zwembad; vakantieverhuur; verhuur vakantiewoningen;
+      verhuur vakantiewoning; accommodaties; accommodatie; appartement; appartementen; studio; studio's; villa;
+      villa's; luxe villa; chalet; chalets; bungalow; bungalows; lodge; lodges; cottage; boshuisje; huisje; huisjes;
+      tiny house; tiny houses; boomhut; safaritent; woonboot; boerderij; strandhuisje; groepsaccommodatie;
+      groepsaccommodaties
     `,
     pt: `
-      aluguel de casas; aluguel de apartamentos; aluguel de casas de temporada; aluguel de temporada;
-      aluguel por temporada; aluguel de chácaras; aluguel de chácara; aluguel de sítios; aluguel de chalés;
-      aluguel mensal; aluguel por diária; temporada; aluguer de apartamentos; aluguer de moradias;
-      aluguer de vivendas; aluguer de casas; aluguer de curta duração; arrendamento de curta duração;
-      arrendamento de férias; arrendamento temporário; apartamento; apartamentos; moradia; moradias; vivendas; villas;
-      villa com piscina; casa; casas; casa inteira; casas com piscina; chalé; chalés; cabana; cabanas; bangalôs;
-      estúdio; estúdios; flats; lofts
+      aluguel de casas; aluguel de apartamentos; aluguel de casas de temporada; aluguel de chácaras;
+      aluguel de chácara; aluguel de sítios; aluguel mensal; aluguel por diária; temporada; aluguer de apartamentos;
+      aluguer de moradias; aluguer de vivendas; aluguer de casas; arrendamento de curta duração;
+      arrendamento temporário; apartamento; apartamentos; moradia; moradias; vivendas; villas; villa com piscina;
+      casa; casas; casa inteira; casas com piscina; chalé; chalés; cabana; cabanas; bangalôs; estúdio; estúdios;
+      flats; lofts
     `,
   },
   examples: {

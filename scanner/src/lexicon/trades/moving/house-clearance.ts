@@ -13,47 +13,245 @@ export const houseClearance: TradeEntry = {
       'junk removal*',
       'house clearance*',
       'junk hauling',
-      'dumpster rental*',
       'rubbish removal',
       'waste removal',
-      'skip hire',
       'estate cleanout*',
       'hauling service*',
+      'junk haul*',
+      'junk pickup',
+      'rubbish clearance',
+      'rubbish collection',
+      'waste clearance',
+      'house clearing',
+      'garage clearance',
+      'garage cleanout*',
+      'garden clearance',
+      'office clearance',
+      'trash removal',
+      'trash hauling',
+      'debris hauling',
+      'garbage removal',
+      'dumpsters',
+      'bin hire',
+      'bin rental*',
+      'skip bins',
+      'property clearance',
+      'probate clearance',
+      'hoarder cleanup',
+      'estate clearing',
+      'cleanouts',
+      'clean outs',
+      'appliance removal',
+      'property cleanout*',
+      'hoarding cleanup',
+      'attic cleanout',
+      'trash out*',
+      'waste carrier*',
     ],
     de: [
       'entrümpelung*',
       'haushaltsauflösung*',
       'wohnungsauflösung*',
       'entrümpler*',
-      'containerdienst*',
       'sperrmüllabholung',
+      'entrümpel*',
+      'haushaltsauflöser*',
+      'hausentrümpelung*',
+      'hausräumung*',
+      'wohnungsräumung*',
+      'wohnungsentrümpelung*',
+      'kellerräumung',
+      'räumungen',
+      'räumungsdienst',
+      'räumungsservice',
+      'räumungsfirma',
+      'verlassenschaftsräumung*',
+      'nachlassräumung*',
+      'nachlassauflösung*',
+      'messieräumung',
+      'containerverleih',
+      'containervermietung',
+      'sperrmüll*',
+      'entsorgungsdienst*',
+      'dachbodenräumung',
+      'betriebsauflösung*',
+      'geschäftsauflösung*',
+      'messiwohnung*',
+      'grünschnittcontainer',
+      'schuttmulden',
+      'bauschuttcontainer',
+      'entsorgungen',
+      'hausauflösung*',
+      'wohnungsauflöser',
     ],
     es: [
       'vaciado de pisos',
       'vaciado de viviendas',
       'recogida de muebles',
       'recogida de escombros',
-      'alquiler de contenedores',
+      'vaciado de casas',
+      'vaciar pisos',
+      'vaciado de locales',
+      'vaciamos pisos',
+      'vaciado de trasteros',
+      'retirada de muebles',
+      'recogida de enseres',
+      'retirada de escombros',
+      'recogida de trastos',
+      'retiro de escombros',
+      'retiro de escombro',
+      'recolección de escombro',
+      'alquiler de contenedor*',
+      'sacos de escombros',
+      'desalojos y vaciados',
+      'vaciado de naves',
+      'vaciado y limpieza',
+      'renta de contenedores',
+      'volquetes',
+      'desescombro*',
+      'retiro de cachivaches',
+      'limpieza de diógenes',
+      'retiro de muebles',
+      'saca de escombros',
+      'tolvas para escombros',
+      'compra venta de herencias',
     ],
-    fr: ['débarras', 'débarras de maison', 'vide maison', 'location de bennes', 'débarrasseur'],
-    it: ['sgombero*', 'sgomberi', 'svuota cantine', 'sgombero appartamenti', 'noleggio cassoni'],
-    nl: ['woningontruiming*', 'ontruiming*', 'containerverhuur', 'huisontruiming', 'opkoper inboedel'],
-    pt: ['recolha de entulho', 'recolha de móveis', 'remoção de entulho', 'esvaziamento de casas', 'caçamba*'],
+    fr: [
+      'débarras',
+      'débarras de maison',
+      'vide maison',
+      'débarrasseur',
+      'débarrassage',
+      'débarrasseurs',
+      'vide maisons',
+      'vide appartement',
+      'vide cave',
+      'vidage de maison*',
+      "vidage d'appartement",
+      "enlèvement d'encombrants",
+      'encombrants',
+      'enlèvement de déchets',
+      'enlèvement de gravats',
+      'évacuation de gravats',
+      "évacuation d'encombrants",
+      'évacuation de déchets',
+      'location benne*',
+      'benne à gravats',
+      'conteneurs à déchets',
+      'ramassage de déchets',
+      'ramassage de rebuts',
+      'vide succession',
+      'nettoyage diogène',
+      'ramassage de meubles',
+      "collecte d'encombrants",
+      'désencombrement de maison',
+      'cueillette de rebuts',
+    ],
+    it: [
+      'sgombero*',
+      'sgomberi',
+      'svuota cantine',
+      'sgombero appartamenti',
+      'sgombra tutto',
+      'svuota appartamenti',
+      'svuotacantine',
+      'svuotasoffitte',
+      'svuota soffitte',
+      'svuotare cantina',
+      'svuotamenti',
+      'ritiro mobili',
+      'ritiro ingombranti',
+      'smaltimento ingombranti',
+      'smaltimento macerie',
+      'raccolta ingombranti',
+      'noleggio container rifiuti',
+      'noleggio container macerie',
+      'svuotiamo cantine',
+      'ritiro usato',
+      'pulizia cantine e solai',
+      'smaltimento mobili',
+      'solai e cantine',
+      'noleggio scarrabili',
+    ],
+    nl: [
+      'woningontruiming*',
+      'ontruiming*',
+      'huisontruiming',
+      'opkoper inboedel',
+      'huisontruimingen',
+      'huis leegmaken',
+      'huis ontruimen',
+      'woning ontruimen',
+      'woning leeghalen',
+      'inboedel opruimen',
+      'inboedelontruiming',
+      'inboedelopruiming',
+      'inboedelopkoper*',
+      'inboedel opkopen',
+      'opkopers',
+      'huis leeghalen',
+      'leegmaken woning',
+      'containerservice*',
+      'containers huren',
+      'afvalcontainer*',
+      'afvalophaaldienst',
+      'grofvuil*',
+      'puincontainer*',
+      'opruimdienst',
+      'zolderopruiming',
+      'kelderopruiming',
+      'seniorenontruiming',
+      'bedrijfsontruiming*',
+      'inboedelafvoer',
+      'spullen ophalen',
+      'ontruimer',
+      'boedelontruiming*',
+      'boedelopruiming',
+      'opruimservice',
+      'oud ijzer ophalen',
+      'messie woning',
+    ],
+    pt: [
+      'recolha de entulho',
+      'recolha de móveis',
+      'remoção de entulho',
+      'esvaziamento de casas',
+      'esvaziar casas',
+      'recheios de casa',
+      'compra de recheios',
+      'despejo de casas',
+      'limpeza de casas e recolha',
+      'remoção de móveis',
+      'recolha de mobiliário',
+      'recolha de monos',
+      'retirada de entulho',
+      'retirada de entulhos',
+      'remoção de entulhos',
+      'transporte de entulho',
+      'coleta de entulho',
+      'contentores de entulho',
+      'disque entulho',
+      'recolha de velharias',
+      'limpeza de garagens',
+      'esvaziamento de garagens',
+      'descarte de móveis',
+      'coleta de móveis',
+      'retirada de móveis',
+      'contentores para entulho',
+      'recolha de lixo',
+      'remoção de lixo',
+      'esvaziamos casas',
+      'tira entulho',
+      'papa entulho',
+      'limpeza de arrecadações',
+      'recolha de bens usados',
+    ],
   },
   work: { en: ['furniture removal', 'debris removal'], de: ['kellerentrümpelung', 'messie*'] },
   neverAlone: {},
   jobs: {
-    en: [
-      'furniture removal',
-      'appliance removal',
-      'estate cleanouts',
-      'construction debris removal',
-      'garage cleanouts',
-    ],
+    en: ['estate cleanouts', 'construction debris removal', 'garage cleanouts'],
     de: [
-      'haushaltsauflösung*',
-      'wohnungsauflösung*',
-      'kellerentrümpelung',
       'messie wohnung*',
       'firmenauflösung*',
       'dachbodenentrümpelung',
@@ -66,7 +264,7 @@ export const houseClearance: TradeEntry = {
       'umzüge',
       'renovierung',
     ],
-    es: ['recogida de muebles', 'retirada de escombros', 'vaciado de locales'],
+    es: [],
     fr: ['débarras de cave', 'débarras de grenier', 'succession'],
     it: ['sgombero cantine', 'sgombero uffici', 'ritiro mobili usati'],
     nl: ['bezemschoon opleveren', 'grofvuil', 'spullen afvoeren'],
@@ -74,76 +272,59 @@ export const houseClearance: TradeEntry = {
   },
   mentions: {
     en: `
-      house clearances; flat clearance; probate clearance; probate house clearance; bereavement clearance;
-      hoarder clearance; hoarding clean up*; garage clearance; loft clearance; shed clearance; garden clearance;
-      office clearance; commercial clearance; shop clearance; deceased estate clearance; rubbish clearance;
-      waste clearance; furniture disposal; sofa removal; mattress removal; mattress disposal; fridge disposal;
-      white goods collection; bulky waste collection; builders waste removal; green waste removal;
-      garden waste removal; fly tipping removal; end of tenancy clearance; junk pickup; furniture pickup;
-      appliance pickup; e waste recycling; yard waste removal; attic cleanouts; basement cleanouts;
-      foreclosure cleanouts; eviction cleanouts; storage unit cleanouts; hot tub removal
-    `,
+      house clearances; flat clearance; probate house clearance; bereavement clearance; hoarder clearance;
+      hoarding clean up*; loft clearance; shed clearance; commercial clearance; shop clearance;
+      deceased estate clearance; furniture disposal; sofa removal; mattress removal; mattress disposal;
+      fridge disposal; white goods collection; bulky waste collection; builders waste removal; green waste removal;
+      garden waste removal; fly tipping removal; end of tenancy clearance; furniture pickup; appliance pickup;
+      e waste recycling; yard waste removal; attic cleanouts; basement cleanouts; foreclosure cleanouts;
+      eviction cleanouts; storage unit cleanouts; hot tub removal`,
     de: `
       entrümpelungen; wohnungsentrümpelung; hausentrümpelung; hausräumung; wohnungsräumung; wohnungsräumungen;
-      kellerräumung; kellerauflösung; dachbodenräumung; garagenräumung; speicherentrümpelung; büroauflösung;
-      büroauflösungen; geschäftsauflösung; betriebsauflösungen; betriebsauflösung; lagerauflösung; lagerräumung;
-      gewerbeauflösung; messie entrümpelung; messie räumung; messiewohnungen; verlassenschaft; verlassenschaften;
-      nachlassräumung; nachlassverwertung; nachlässe; zwangsräumung; zwangsräumungen; wertausgleich; ankauf;
-      antiquitätenankauf; möbelankauf; sperrmüllentsorgung; möbelentsorgung; elektroschrott; elektroschrottentsorgung;
-      schrottabholung; schrottankauf; bauschutt
-    `,
+      kellerauflösung; garagenräumung; speicherentrümpelung; büroauflösung; büroauflösungen; geschäftsauflösung;
+      betriebsauflösungen; betriebsauflösung; lagerauflösung; lagerräumung; gewerbeauflösung; messie entrümpelung;
+      messie räumung; messiewohnungen; verlassenschaft; verlassenschaften; nachlassräumung; nachlassverwertung;
+      nachlässe; zwangsräumung; zwangsräumungen; wertausgleich; ankauf; antiquitätenankauf; möbelankauf;
+      sperrmüllentsorgung; möbelentsorgung; elektroschrott; elektroschrottentsorgung; schrottabholung;
+      schrottankauf; bauschutt`,
     es: `
-      vaciado de casas; vaciados de pisos; vaciado de trasteros; vaciado de garajes; vaciado de oficinas;
-      vaciado de naves; vaciado de naves industriales; vaciado de herencias; vaciado de sótanos; vaciado de fincas;
-      vaciado de almacenes; vaciado por diógenes; síndrome de diógenes; limpieza diógenes; limpieza de pisos;
-      limpieza de terrenos; desalojo de casas; desalojos; retirada de muebles; retirada de muebles viejos;
-      retirada de enseres; retirada de electrodomésticos; retirada de basura; retirada de chatarra;
-      retirada de residuos; recogida de muebles usados; recogida de enseres; recogida de trastos;
+      vaciados de pisos; vaciado de garajes; vaciado de oficinas; vaciado de naves industriales;
+      vaciado de herencias; vaciado de sótanos; vaciado de fincas; vaciado de almacenes; vaciado por diógenes;
+      síndrome de diógenes; limpieza diógenes; limpieza de pisos; limpieza de terrenos; desalojo de casas;
+      desalojos; retirada de muebles viejos; retirada de enseres; retirada de electrodomésticos;
+      retirada de basura; retirada de chatarra; retirada de residuos; recogida de muebles usados;
       recogida de electrodomésticos; recogida de chatarra; recogida de colchones; recogida de residuos;
-      recogida de papel y archivo; destrucción de documentos; retiro de escombros; retiro de basura;
-      retiro de muebles; recolección de basura; recolección de escombro; retiro de cascajo
-    `,
+      recogida de papel y archivo; destrucción de documentos; retiro de basura; retiro de cascajo`,
     fr: `
       débarras maison; débarras appartement; débarras d'appartement; débarras d'appartements; débarras cave;
       débarras de caves; débarras grenier; débarras garage; débarras de garage; débarras de bureaux;
       débarras d'entreprise; débarras de locaux; débarras de locaux professionnels; débarras de jardin;
       débarras d'encombrants; débarras succession; débarras après décès; débarras suite décès; débarras diogène;
-      débarras de logement insalubre; débarras gratuit; débarras d'archives; syndrome de diogène; nettoyage diogène;
-      nettoyage après décès; nettoyage après débarras; nettoyage extrême; nettoyage insalubre; vide appartement;
-      vide cave; vide grenier; vide succession; vidage de maison; encombrants; enlèvement d'encombrants;
-      enlèvement encombrants; enlèvement de gravats; évacuation de gravats; évacuation d'encombrants;
-      évacuation de déchets
-    `,
+      débarras de logement insalubre; débarras gratuit; débarras d'archives; syndrome de diogène;
+      nettoyage après décès; nettoyage après débarras; nettoyage extrême; nettoyage insalubre; vide grenier;
+      vidage de maison; enlèvement encombrants`,
     it: `
       sgombero appartamento; sgombero case; sgombero casa; sgombero cantina; sgombero garage; sgombero box;
       sgombero solai; sgombero soffitte; sgombero magazzini; sgombero negozi; sgombero capannoni; sgombero locali;
-      sgombero mobili; sgombero mobili usati; sgombero ville; sgombero giardini; sgombero terreni; sgombero eredità;
-      sgombero macerie; sgombero archivi; sgomberi gratuiti; sgomberi cantine; sgomberi appartamenti; sgomberi uffici;
-      svuotacantine; svuotamento cantine; svuotamento appartamenti; svuotamento case; accumulo seriale;
-      case di accumulatori; ritiro mobili; ritiro ingombranti; ritiro rifiuti ingombranti; ritiro elettrodomestici;
-      ritiro usato; ritiro raee; ritiro ferro; ritiro ferro e metalli; smaltimento mobili; smaltimento rifiuti
-    `,
+      sgombero mobili; sgombero mobili usati; sgombero ville; sgombero giardini; sgombero terreni;
+      sgombero eredità; sgombero macerie; sgombero archivi; sgomberi gratuiti; sgomberi cantine;
+      sgomberi appartamenti; sgomberi uffici; svuotamento cantine; svuotamento appartamenti; svuotamento case;
+      accumulo seriale; case di accumulatori; ritiro rifiuti ingombranti; ritiro elettrodomestici; ritiro raee;
+      ritiro ferro; ritiro ferro e metalli`,
     nl: `
-      woning ontruimen; woning leeghalen; huis ontruimen; huis leeghalen; huis leegmaken; leegmaken van woningen;
-      leegmaken woning; leegruimen; leegmaken; leegmaken appartement; leegmaken kelder; leegmaken garage;
-      zolder leegmaken; kelder leegmaken; appartement ontruimen; ontruiming na overlijden; ontruiming bij overlijden;
-      seniorenontruiming; bedrijfsontruiming; bedrijfsontruimingen; kantoorontruiming; kantoor ontruimen;
+      leegmaken van woningen; leegruimen; leegmaken; leegmaken appartement; leegmaken kelder; leegmaken garage;
+      zolder leegmaken; kelder leegmaken; appartement ontruimen; ontruiming na overlijden;
+      ontruiming bij overlijden; bedrijfsontruiming; bedrijfsontruimingen; kantoorontruiming; kantoor ontruimen;
       winkelontruiming; loods ontruimen; kelder ontruimen; zolder ontruimen; zolder opruimen; garage ontruimen;
       schuur ontruimen; schuur opruimen; tuin ontruimen; spoedontruiming; gedwongen ontruiming;
-      deurwaarder ontruiming; vervuilde woningen; vervuilde woning; hoarding; messie woning; inboedel;
-      inboedel opkopen
-    `,
+      deurwaarder ontruiming; vervuilde woningen; vervuilde woning; hoarding; inboedel`,
     pt: `
-      esvaziamento de apartamentos; esvaziamento de escritórios; esvaziamento de garagens;
-      esvaziamento de arrecadações; esvaziamento de sótãos; esvaziamento de armazéns; despejo de casas; despejos;
-      despejo de apartamentos; limpeza de casas; limpeza de garagens; limpeza de sótãos; limpeza de caves;
-      limpeza de quintais; limpeza de arrecadações; limpeza de acumuladores; acumuladores; recheios de casa;
-      compra de recheios; recheios; heranças; recolha de monos; recolha de monstros; recolha de móveis usados;
-      recolha de móveis velhos; recolha de eletrodomésticos; recolha de colchões; recolha de lixo;
-      recolha de resíduos; recolha de sucata; recolha de ferro velho; recolha de entulhos; remoção de entulhos;
-      remoção de lixo; remoção de móveis; remoção de móveis velhos; remoção de resíduos; remoção de sucata;
-      remoção de terra; retirada de entulho
-    `,
+      esvaziamento de apartamentos; esvaziamento de escritórios; esvaziamento de arrecadações;
+      esvaziamento de sótãos; esvaziamento de armazéns; despejos; despejo de apartamentos; limpeza de casas;
+      limpeza de sótãos; limpeza de caves; limpeza de quintais; limpeza de acumuladores; acumuladores; recheios;
+      heranças; recolha de monstros; recolha de móveis usados; recolha de móveis velhos;
+      recolha de eletrodomésticos; recolha de colchões; recolha de sucata; recolha de ferro velho;
+      recolha de entulhos; remoção de móveis velhos; remoção de resíduos; remoção de sucata; remoção de terra`,
   },
   examples: {
     named: [
@@ -156,4 +337,5 @@ export const houseClearance: TradeEntry = {
     ],
   },
   source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): shop/second_hand',
+  sharedJobs: { en: [], de: [], es: [], fr: [], it: [], nl: [], pt: [] },
 };

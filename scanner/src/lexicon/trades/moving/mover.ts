@@ -23,13 +23,155 @@ export const mover: TradeEntry = {
       'removals',
       'furniture removalist*',
       'removalists',
+      'relocation company',
+      'removal service*',
+      'removal firm',
+      'man with a van',
+      'man & van',
+      'furniture removal*',
+      'furniture mover*',
+      'piano mover*',
+      'office relocation*',
+      'house moves',
+      'van lines',
+      'van line',
+      'removalist*',
+      'relocations',
+      'home moves',
     ],
-    de: ['umzugsunternehmen*', 'umzüge', 'umzugsfirma*', 'möbelspedition*', 'umzugsservice*', 'umzugshelfer*', 'umzug'],
-    es: ['empresa de mudanzas', 'mudanzas*', 'servicio de mudanzas', 'mudanza'],
-    fr: ['déménageur*', 'entreprise de déménagement', 'société de déménagement', 'déménagement*'],
-    it: ['traslochi', 'ditta di traslochi', 'impresa di traslochi', 'trasloco'],
-    nl: ['verhuisbedrijf*', 'verhuizer*', 'verhuisservice*', 'verhuizingen', 'verhuisdienst'],
-    pt: ['empresa de mudanças', 'mudanças*', 'serviços de mudanças', 'transportes e mudanças', 'carreto*'],
+    de: [
+      'umzugsunternehmen*',
+      'umzüge',
+      'umzugsfirma*',
+      'möbelspedition*',
+      'umzugsservice*',
+      'umzugshelfer*',
+      'umzug*',
+      '*umzüge',
+      'möbeltransport*',
+      'möbeltaxi',
+      'möbelpacker',
+      'möbelspediteur',
+      'firmenumzug',
+      'büroumzug*',
+      'seniorenumzug*',
+      'klaviertransport*',
+      'fernumzug*',
+      'auslandsumzug*',
+      'übersiedlung*',
+      'zügelunternehmen*',
+      'zügelfirma',
+      'möbellift*',
+      'möbelaufzug',
+      'miniumzug',
+      'möbelmontage',
+      'relocation service',
+    ],
+    es: [
+      'empresa de mudanzas',
+      'mudanzas*',
+      'servicio de mudanzas',
+      'mudanza',
+      'minimudanzas',
+      'transporte de muebles',
+      'traslado de muebles',
+      'porteadores',
+      'mudanceros',
+      'trasteos',
+      'elevador de muebles',
+      'transporte de pianos',
+      'fletes y traslados',
+    ],
+    fr: [
+      'déménageur*',
+      'entreprise de déménagement',
+      'société de déménagement',
+      'déménagement*',
+      'transport de piano*',
+      'transport de meubles',
+      'location de lift',
+      'camion avec chauffeur',
+      "transfert d'entreprise",
+      'transfert de bureaux',
+      'transfert industriel',
+      'lift extérieur',
+      'monte meuble*',
+    ],
+    it: [
+      'traslochi',
+      'ditta di traslochi',
+      'impresa di traslochi',
+      'trasloco',
+      'traslocatore',
+      'traslocatori',
+      'trasporto mobili',
+      'trasporto pianoforti',
+      'facchinaggio*',
+      'noleggio autoscale',
+      'traslocazioni',
+      'trasferimenti uffici',
+      'noleggio autoscala',
+    ],
+    nl: [
+      'verhuisbedrijf*',
+      'verhuizer*',
+      'verhuisservice*',
+      'verhuizingen*',
+      'verhuisdienst',
+      'verhuizing',
+      'verhuisbedrijven',
+      'verhuisfirma*',
+      'verhuisonderneming*',
+      'verhuisdiensten',
+      'verhuistransport',
+      'verhuishulp*',
+      'verhuismannen',
+      'verhuiskraan',
+      'verhuislift*',
+      'ladderlift*',
+      'meubellift*',
+      'verhuisbus huren',
+      'verhuiswagen*',
+      'bedrijfsverhuizing*',
+      'kantoorverhuizing*',
+      'particuliere verhuizing*',
+      'internationale verhuizing*',
+      'studentenverhuizing',
+      'seniorenverhuizing*',
+      'pianotransport*',
+      'pianoverhuizing*',
+      'pianoverhuizer',
+      'projectverhuizing*',
+      'verhuizen en opslag',
+      'verhuisspecialist*',
+      'spoedverhuizing',
+      'meubeltransport*',
+      'inboedelverhuizing',
+      'verhuisteam',
+      'verhuisexpert',
+      'goedkoop verhuizen',
+      'verhuis',
+    ],
+    pt: [
+      'empresa de mudanças',
+      'mudanças*',
+      'serviços de mudanças',
+      'transportes e mudanças',
+      'carreto*',
+      'serviços de mudança',
+      'serviço de mudança',
+      'empresa de mudança',
+      'mudança residencial',
+      'mudança comercial',
+      'transporte de móveis',
+      'transporte de pianos',
+      'transporte de mobília',
+      'transportes de mobílias',
+      'içamento de móveis',
+      'elevador exterior',
+      'ajudantes de mudança',
+      'caminhão de mudança',
+    ],
   },
   work: {
     en: ['packing services', 'relocation', 'local moves'],
@@ -144,6 +286,8 @@ export const mover: TradeEntry = {
       'office removals',
       'unpacking',
       'packing supplies',
+      'office relocation*',
+      'house moves',
     ],
     de: [
       'büroumzüge',
@@ -163,7 +307,7 @@ export const mover: TradeEntry = {
       'sperrmüllentsorgung',
       'kartons',
     ],
-    es: ['elevador', 'portes', 'minimudanzas', 'plataforma elevadora', 'desmontaje y montaje'],
+    es: ['elevador', 'portes', 'minimudanzas', 'plataforma elevadora', 'desmontaje y montaje', 'traslado de muebles'],
     fr: [
       'déménagement particulier',
       'déménagement entreprise',
@@ -187,8 +331,19 @@ export const mover: TradeEntry = {
       'autoscale',
       'traslochi aziendali',
       'custodia mobili',
+      'trasporto mobili',
     ],
-    nl: ['zakelijke verhuizing*', 'ontruiming*', 'montage', 'verhuisdozen', 'demontage en montage', 'meubelopslag'],
+    nl: [
+      'zakelijke verhuizing*',
+      'ontruiming*',
+      'montage',
+      'verhuisdozen',
+      'demontage en montage',
+      'meubelopslag',
+      'verhuizing',
+      'studentenverhuizing',
+      'spoedverhuizing',
+    ],
     pt: [
       'mudanças nacionais',
       'guarda-móveis',
@@ -198,17 +353,20 @@ export const mover: TradeEntry = {
       'elevador exterior',
       'recolha de móveis',
       'desmontagem e montagem',
+      'mudança residencial',
+      'mudança comercial',
+      'transporte de móveis',
     ],
   },
   mentions: {
     en: `
-      moving; residential moves; home moving; household moving; house moves; home removals; domestic removals;
-      flat removals; student removals; student moves; student moving; small moves; same day moving;
-      last minute moving; interstate moving; interstate removals; cross country moving; nationwide removals;
-      european removals; international moving; overseas removals; corporate relocation*; employee relocation;
-      business removals; commercial removals; commercial movers; office relocation*; industrial moving; school moving;
-      labor only moving; moving labor; moving help; loading help; packing and unpacking; full packing service;
-      packing service; packing materials; moving boxes; removal boxes; furniture moving
+      moving; residential moves; home moving; household moving; home removals; domestic removals; flat removals;
+      student removals; student moves; student moving; small moves; same day moving; last minute moving;
+      interstate moving; interstate removals; cross country moving; nationwide removals; european removals;
+      international moving; overseas removals; corporate relocation*; employee relocation; business removals;
+      commercial removals; commercial movers; industrial moving; school moving; labor only moving; moving labor;
+      moving help; loading help; packing and unpacking; full packing service; packing service; packing materials;
+      moving boxes; removal boxes; furniture moving
     `,
     de: `
       wohnungsumzug; haushaltsumzüge; büroumzug; objektumzüge; betriebsumzüge; praxisumzüge; behördenumzüge;
@@ -226,7 +384,7 @@ export const mover: TradeEntry = {
       mudanzas europeas; mudanzas urgentes; mudanzas económicas; mudanzas compartidas; mudanzas pequeñas;
       mudanzas para estudiantes; mudanzas de estudiantes; mudanzas con elevador; mudanzas con grúa;
       mudanzas de pianos; mudanzas especiales; mudanzas marítimas; mudanzas a islas; traslados; traslado de oficinas;
-      traslado de empresas; traslado de muebles; traslados de muebles; traslado de mobiliario; traslado de maquinaria;
+      traslado de empresas; traslados de muebles; traslado de mobiliario; traslado de maquinaria;
       traslado de archivos; traslado de obras de arte
     `,
     fr: `
@@ -247,30 +405,29 @@ export const mover: TradeEntry = {
       traslochi esteri; traslochi intercontinentali; traslochi via mare; traslochi economici; traslochi urgenti;
       traslochi con autoscala; traslochi con scala aerea; traslochi e sgomberi; traslochi chiavi in mano;
       trasloco uffici; trasloco appartamento; trasloco ufficio; trasloco parziale; trasloco completo;
-      trasloco pianoforti; trasloco pianoforte; piccoli traslochi; mini traslochi; minitraslochi; trasporto mobili;
+      trasloco pianoforti; trasloco pianoforte; piccoli traslochi; mini traslochi; minitraslochi;
       trasporto opere d'arte; trasporto casseforti; trasporto cassaforte; trasporti speciali; trasporto arredi
     `,
     nl: `
-      verhuizen; verhuizing; particulier verhuizen; particuliere verhuizingen; particuliere verhuis;
-      bedrijfsverhuizingen; bedrijfsverhuis; bedrijf verhuizen; zakelijk verhuizen; kantoorverhuizing;
-      kantoorverhuizingen; kantoor verhuizen; projectverhuizingen; projectverhuizing; interne verhuizing;
-      interne verhuizingen; winkelverhuizing; schoolverhuizing; industriële verhuizingen; nationale verhuizing;
-      nationale verhuizingen; lokale verhuizingen; lokale verhuizing; internationale verhuizingen;
-      internationaal verhuizen; europese verhuizingen; emigratie; overzeese verhuizingen; spoedverhuizing;
-      spoedverhuizingen; studentenverhuizing; studentenverhuizingen; seniorenverhuizingen; senioren verhuizing;
-      kleine verhuizing; kleine verhuizingen; mini verhuizing; appartement verhuizen; all in verhuizing;
-      totaalverhuizing
+      verhuizen; particulier verhuizen; particuliere verhuizingen; particuliere verhuis; bedrijfsverhuizingen;
+      bedrijfsverhuis; bedrijf verhuizen; zakelijk verhuizen; kantoorverhuizing; kantoorverhuizingen;
+      kantoor verhuizen; projectverhuizingen; projectverhuizing; interne verhuizing; interne verhuizingen;
+      winkelverhuizing; schoolverhuizing; industriële verhuizingen; nationale verhuizing; nationale verhuizingen;
+      lokale verhuizingen; lokale verhuizing; internationale verhuizingen; internationaal verhuizen;
+      europese verhuizingen; emigratie; overzeese verhuizingen; spoedverhuizingen; studentenverhuizingen;
+      seniorenverhuizingen; senioren verhuizing; kleine verhuizing; kleine verhuizingen; mini verhuizing;
+      appartement verhuizen; all in verhuizing; totaalverhuizing
     `,
     pt: `
-      mudança; mudança residencial; mudança comercial; mudanças de casa; mudanças domésticas; mudanças de habitação;
-      mudanças de apartamentos; mudanças particulares; mudanças empresariais; mudanças de empresas;
-      mudanças corporativas; mudanças de escritório; mudança de escritório; mudanças industriais; mudanças locais;
-      mudanças interestaduais; mudança interestadual; mudanças intermunicipais; mudanças de longa distância;
-      mudanças para as ilhas; mudanças europeias; mudança internacional; mudanças urgentes; mudanças económicas;
-      mudanças compartilhadas; mudança compartilhada; mudanças de estudantes; mudanças de pianos; mudança de piano;
-      pequenas mudanças; mini mudanças; mudanças com elevador; mudanças completas; transporte de móveis;
-      transporte de piano; transporte de cofres; transporte de obras de arte; transporte de objetos pesados;
-      transporte de eletrodomésticos; transporte de mercadorias
+      mudança; mudanças de casa; mudanças domésticas; mudanças de habitação; mudanças de apartamentos;
+      mudanças particulares; mudanças empresariais; mudanças de empresas; mudanças corporativas;
+      mudanças de escritório; mudança de escritório; mudanças industriais; mudanças locais; mudanças interestaduais;
+      mudança interestadual; mudanças intermunicipais; mudanças de longa distância; mudanças para as ilhas;
+      mudanças europeias; mudança internacional; mudanças urgentes; mudanças económicas; mudanças compartilhadas;
+      mudança compartilhada; mudanças de estudantes; mudanças de pianos; mudança de piano; pequenas mudanças;
+      mini mudanças; mudanças com elevador; mudanças completas; transporte de piano; transporte de cofres;
+      transporte de obras de arte; transporte de objetos pesados; transporte de eletrodomésticos;
+      transporte de mercadorias
     `,
   },
   examples: {

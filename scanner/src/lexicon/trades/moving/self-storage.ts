@@ -9,13 +9,267 @@ export const selfStorage: TradeEntry = {
   schemaTypes: ['SelfStorage'],
   additionalType: null,
   names: {
-    en: ['self storage*', 'storage units*', 'storage facility', 'storage facilities', 'mini storage'],
-    de: ['self storage*', 'lagerraum*', 'selfstorage*', 'möbellager', 'lagerbox*'],
-    es: ['trasteros', 'alquiler de trasteros', 'self storage', 'guardamuebles', 'mini bodegas'],
-    fr: ['self stockage', 'garde meuble*', 'location de box', 'box de stockage'],
-    it: ['self storage', 'deposito mobili', 'box deposito', 'noleggio box'],
-    nl: ['opslagruimte*', 'self storage*', 'opslagboxen', 'opslag huren'],
-    pt: ['self storage', 'guarda móveis', 'aluguer de boxes', 'armazenagem'],
+    en: [
+      'self storage*',
+      'storage units*',
+      'storage facility',
+      'storage facilities',
+      'mini storage*',
+      'storage unit*',
+      'storage rental*',
+      'storage company',
+      'mini warehouse*',
+      'container storage',
+      'secure storage',
+      'household storage',
+      'business storage',
+      'rv storage',
+      'boat storage',
+      'vehicle storage',
+      'car storage',
+      'storage containers',
+      'storage center',
+      'storage centre',
+      'storage depot',
+      'furniture storage',
+      'personal storage',
+      'storage lockers',
+      'storage space*',
+      'caravan storage',
+      'student storage',
+      'document storage',
+      'drive up storage',
+      'mobile storage',
+      'portable storage',
+      'garage rental*',
+    ],
+    de: [
+      'self storage*',
+      'lagerraum*',
+      'selfstorage*',
+      'möbellager*',
+      'lagerbox*',
+      'selbstlager*',
+      'selbsteinlagerung',
+      'mietlager*',
+      'lagerfläche*',
+      'lagerabteil*',
+      'lagercontainer*',
+      'mietbox*',
+      'mietgarage*',
+      'einlagerung*',
+      'möbeleinlagerung*',
+      'aktenlagerung',
+      'aktenlager',
+      'garagenvermietung',
+      'garagenpark*',
+      'storagebox*',
+      'lagerung von möbeln',
+      'mini lager',
+      'minilager*',
+      'stauraum mieten',
+      'lager mieten',
+      'garagen mieten',
+      'wohnwagenstellplatz*',
+      'lagerservice',
+      'lagereinheit*',
+      'privatlager',
+      'stauräume',
+      'containerlager*',
+    ],
+    es: [
+      'trasteros',
+      'alquiler de trasteros',
+      'self storage*',
+      'guardamuebles',
+      'mini bodegas',
+      'trastero',
+      'minitrasteros',
+      'selfstorage',
+      'almacenes en alquiler',
+      'alquiler de almacenes',
+      'alquiler de almacén',
+      'alquiler de bodegas',
+      'renta de bodegas',
+      'minibodegas',
+      'mini bodega',
+      'bodegas en renta',
+      'bodegas en arriendo',
+      'guarda muebles',
+      'mini storage',
+      'mini almacenes',
+      'minialmacenes',
+      'mini almacén',
+      'bauleras',
+      'guardería de muebles',
+      'pensión de muebles',
+      'depósito de muebles',
+      'depósitos de muebles',
+      'espacio de almacenaje',
+      'boxes de almacenaje',
+      'alquiler de boxes',
+      'guardamobles',
+      'almacenamiento de muebles',
+      'almacenaje de muebles',
+      'autoalmacenaje',
+      'autoalmacenamiento',
+    ],
+    fr: [
+      'self stockage',
+      'garde meuble*',
+      'location de box',
+      'box de stockage',
+      'self storage',
+      'selfstorage',
+      'libre stockage',
+      'mini entrepôt*',
+      'mini entreposage',
+      'entreposage libre service',
+      'location de boxes',
+      'location box',
+      'boxes de stockage',
+      'box stockage',
+      'box à louer',
+      'espaces de stockage',
+      'espace de stockage',
+      'location de stockage',
+      'centre de stockage',
+      'locaux de stockage',
+      'entrepôt à louer',
+      "location d'entrepôt*",
+      "location d'entreposage",
+      'location de garage*',
+      'garages à louer',
+      'stockage de meubles',
+      'entreposage de meubles',
+      'stockage conteneur*',
+      'stockage en conteneur',
+      'box de rangement',
+      'containers de stockage',
+      'stockage pour particuliers',
+      'hivernage caravane',
+      'gardiennage de camping car',
+      'gardiennage de caravanes',
+      "stockage d'archives",
+    ],
+    it: [
+      'self storage*',
+      'deposito mobili',
+      'box deposito',
+      'noleggio box',
+      'selfstorage',
+      'depositi mobili',
+      'custodia mobili',
+      'guardamobili',
+      'guarda mobili',
+      'magazzini in affitto',
+      'magazzino in affitto',
+      'magazzini temporanei',
+      'affitto magazzini',
+      'affitto box',
+      'affitto deposito',
+      'affitto depositi',
+      'noleggio depositi',
+      'noleggio magazzini',
+      'box in affitto',
+      'box auto in affitto',
+      'box per mobili',
+      'box mobili',
+      'mini depositi',
+      'minideposito',
+      'mini magazzini',
+      'minimagazzini',
+      'mini storage',
+      'deposito temporaneo',
+      'depositi temporanei',
+      'stoccaggio mobili',
+      'spazio deposito',
+      'depositi per privati',
+      'deposito arredi',
+      'deposito archivi',
+      'rimessaggio camper',
+      'rimessaggio caravan',
+      'custodia archivi',
+      'deposito self service',
+    ],
+    nl: [
+      'opslagruimte*',
+      'self storage*',
+      'opslagboxen',
+      'opslag huren',
+      'opslagbox*',
+      'opslag box',
+      'opslagunit*',
+      'opslagcentrum',
+      'opslagbedrijf',
+      'opslagcontainer*',
+      'selfstorage*',
+      'mini opslag',
+      'inboedelopslag*',
+      'inboedel opslag',
+      'opslag inboedel',
+      'meubelopslag*',
+      'opslag van meubelen',
+      'meubelbewaring',
+      'meubelbewaarplaats',
+      'particuliere opslag',
+      'bedrijfsopslag',
+      'zakelijke opslag',
+      'archiefopslag',
+      'bergingen te huur',
+      'opslagloods',
+      'storage boxen',
+      'containeropslag',
+      'caravanstalling*',
+      'camperstalling*',
+      'autostalling',
+      'bootstalling',
+      'tijdelijke opslag',
+      'caravan stalling',
+      'box huren',
+      'stockageruimte*',
+      'stapelruimte',
+      'opslagservice',
+      'opslag en stalling',
+    ],
+    pt: [
+      'self storage*',
+      'guarda móveis',
+      'aluguer de boxes',
+      'armazenagem',
+      'selfstorage',
+      'guarda tudo',
+      'guarda móvel',
+      'guarda volumes',
+      'aluguer de arrecadações',
+      'aluguer de armazéns',
+      'aluguer de arrumos',
+      'aluguer de garagens',
+      'arrecadações para alugar',
+      'armazenamento de móveis',
+      'armazém para alugar',
+      'armazéns individuais',
+      'mini armazéns',
+      'mini armazém',
+      'boxes para alugar',
+      'box para alugar',
+      'aluguel de box',
+      'aluguel de boxes',
+      'locação de box',
+      'locação de boxes',
+      'box de armazenamento',
+      'espaços de armazenamento',
+      'espaço de armazenamento',
+      'depósito de móveis',
+      'depósito para alugar',
+      'guardar móveis',
+      'mini storage',
+      'depósitos individuais',
+      'aluguel de depósito',
+      'guarda de documentos',
+      'guarda de móveis',
+      'arrumos para alugar',
+    ],
   },
   work: { en: ['climate controlled', 'drive up access'] },
   neverAlone: {},
@@ -28,72 +282,127 @@ export const selfStorage: TradeEntry = {
     nl: ['boxen', 'archiefopslag'],
     pt: ['boxes', 'arquivo'],
   },
+  sharedJobs: {
+    en: [
+      'container storage',
+      'household storage',
+      'vehicle storage',
+      'car storage',
+      'storage containers',
+      'furniture storage',
+      'personal storage',
+      'caravan storage',
+      'student storage',
+      'document storage',
+      'drive up storage',
+      'mobile storage',
+      'portable storage',
+    ],
+    de: ['aktenlagerung', 'garagen mieten', 'privatlager'],
+    es: [
+      'trastero',
+      'alquiler de almacenes',
+      'alquiler de almacén',
+      'renta de bodegas',
+      'minibodegas',
+      'guarda muebles',
+      'mini almacenes',
+      'minialmacenes',
+      'almacenamiento de muebles',
+      'autoalmacenaje',
+    ],
+    fr: ['self storage', 'location box', 'stockage de meubles', "stockage d'archives"],
+    it: [
+      'magazzini temporanei',
+      'affitto magazzini',
+      'affitto box',
+      'affitto depositi',
+      'noleggio depositi',
+      'box in affitto',
+      'mini magazzini',
+      'minimagazzini',
+      'deposito temporaneo',
+      'deposito arredi',
+    ],
+    nl: [
+      'opslag inboedel',
+      'meubelbewaring',
+      'particuliere opslag',
+      'bedrijfsopslag',
+      'zakelijke opslag',
+      'tijdelijke opslag',
+    ],
+    pt: [
+      'guarda volumes',
+      'aluguer de arrecadações',
+      'aluguer de armazéns',
+      'aluguer de garagens',
+      'armazenamento de móveis',
+      'mini armazéns',
+      'aluguel de box',
+      'aluguel de boxes',
+      'locação de box',
+      'locação de boxes',
+      'aluguel de depósito',
+      'guarda de documentos',
+      'guarda de móveis',
+    ],
+  },
   mentions: {
     en: `
-      personal storage; household storage; domestic storage; home storage; furniture storage; student storage;
-      commercial storage; storage rooms; storage unit rental; small storage units; large storage units;
-      climate controlled storage; temperature controlled storage; drive up storage; drive up units; indoor storage;
-      outdoor storage; indoor storage units; container storage; storage containers; mobile storage; portable storage;
-      portable storage containers; warehouse storage; vehicle storage; car storage; motorcycle storage;
-      caravan storage; motorhome storage; trailer storage; rv and boat storage; rv parking; boat and rv storage;
-      document storage; archive storage; records management; document shredding; wine storage; art storage;
-      pallet storage
+      domestic storage; home storage; commercial storage; storage rooms; storage unit rental; small storage units;
+      large storage units; climate controlled storage; temperature controlled storage; drive up units; indoor storage;
+      outdoor storage; indoor storage units; portable storage containers; warehouse storage; motorcycle storage;
+      motorhome storage; trailer storage; rv and boat storage; rv parking; boat and rv storage; archive storage;
+      records management; document shredding; wine storage; art storage; pallet storage
     `,
     de: `
       lagerräume; lagerraum mieten; lagerboxen; lagerbox mieten; lagerfläche; lagerflächen; lagerabteil;
-      lagercontainer; containerlager; außenlager; outdoor lager; garagen; garagenlager; garagen mieten;
-      möbel einlagern; möbeleinlagerung; möbellagerung; einlagerung; einlagern; haushalt einlagern; privat einlagern;
-      lager für privat; lager für firmen; privatlager; firmenlager; gewerbelager; geschäftslager; warenlager;
-      studentenlager; saisonlager; kleinlager; aktenlagerung; aktenvernichtung; archivlager; archivierung; weinlager;
-      kunstlager; kunstlagerung; reifenlager; reifeneinlagerung
+      lagercontainer; containerlager; außenlager; outdoor lager; garagen; garagenlager; möbel einlagern;
+      möbeleinlagerung; möbellagerung; einlagerung; einlagern; haushalt einlagern; privat einlagern; lager für privat;
+      lager für firmen; firmenlager; gewerbelager; geschäftslager; warenlager; studentenlager; saisonlager;
+      kleinlager; aktenvernichtung; archivlager; archivierung; weinlager; kunstlager; kunstlagerung; reifenlager;
+      reifeneinlagerung
     `,
     es: `
-      trastero; alquiler de trastero; trasteros para particulares; trasteros para empresas; trasteros pequeños;
+      alquiler de trastero; trasteros para particulares; trasteros para empresas; trasteros pequeños;
       trasteros grandes; trasteros 24 horas; trasteros baratos; trasteros para motos; almacén; almacenes;
-      alquiler de almacenes; alquiler de almacén; minialmacenes; mini almacenes; minibodegas; renta de bodegas;
       renta de minibodegas; bodegas; bodegas personales; bodegas comerciales; bodegas chicas; bodegas grandes;
       bodegas climatizadas; bodegas con clima; almacenaje; almacenaje para empresas; almacenaje para particulares;
-      almacenamiento; almacenamiento personal; almacenamiento empresarial; almacenamiento de muebles;
-      almacenamiento de mercancía; autoalmacenaje; guarda muebles; guardar muebles; custodia de documentos;
-      custodia de archivos; archivo de documentos; archivo
+      almacenamiento; almacenamiento personal; almacenamiento empresarial; almacenamiento de mercancía;
+      guardar muebles; custodia de documentos; custodia de archivos; archivo de documentos; archivo
     `,
     fr: `
-      garde meubles; location de garde meuble; location garde meuble; location box; location de box de stockage;
-      box particuliers; box professionnels; box garage; self storage; stockage; stockage particuliers;
-      stockage particulier; stockage professionnel; stockage entreprise; stockage entreprises; stockage étudiant;
-      stockage de meubles; stockage de marchandises; stockage de palettes; stockage d'archives; stockage archives;
-      stockage moto; stockage voiture; stockage véhicule; stockage de véhicules; stockage longue durée;
-      stockage court terme; stockage temporaire; stockage déménagement; location de conteneurs;
+      garde meubles; location de garde meuble; location garde meuble; location de box de stockage; box particuliers;
+      box professionnels; box garage; stockage; stockage particuliers; stockage particulier; stockage professionnel;
+      stockage entreprise; stockage entreprises; stockage étudiant; stockage de marchandises; stockage de palettes;
+      stockage archives; stockage moto; stockage voiture; stockage véhicule; stockage de véhicules;
+      stockage longue durée; stockage court terme; stockage temporaire; stockage déménagement; location de conteneurs;
       conteneurs de stockage; conteneurs; containers; container de stockage; location de containers; mini entrepôts;
       mini entrepôt; location d'entrepôt; location mini entrepôt; entreposage
     `,
     it: `
-      box self storage; box in affitto; box privati; box aziende; box per privati; box per aziende; affitto box;
-      affitto depositi; affitto box deposito; affitto magazzini; affitto magazzino; noleggio depositi; noleggio spazi;
-      noleggio container; deposito; depositi; deposito arredi; deposito merci; deposito merce; deposito temporaneo;
+      box self storage; box privati; box aziende; box per privati; box per aziende; affitto box deposito;
+      affitto magazzino; noleggio spazi; noleggio container; deposito; depositi; deposito merci; deposito merce;
       deposito privati; deposito aziende; deposito documenti; deposito moto; deposito auto; deposito bagagli;
       deposito pneumatici; deposito camper; deposito opere d'arte; deposito stagionale; deposito attrezzature;
-      deposito studenti; deposito per traslochi; magazzini; magazzino; magazzini temporanei; mini magazzini;
-      minimagazzini; container; stoccaggio
+      deposito studenti; deposito per traslochi; magazzini; magazzino; container; stoccaggio
     `,
     nl: `
       opslag; opslagruimte huren; opslagruimtes; opslagruimten; opslagbox; opslagbox huren; opslagunit; opslagunits;
       opslag particulier; opslag particulieren; opslag bedrijven; opslag voor bedrijven; opslag voor particulieren;
-      opslag zakelijk; opslag meubels; meubelopslag; meubels opslaan; meubelbewaring; inboedel opslaan;
-      inboedelopslag; opslag inboedel; opslag bij verhuizing; opslag verhuizing; opslag bij verbouwing;
-      opslag voor studenten; studentenopslag; tijdelijke opslag; langdurige opslag; kortdurende opslag;
-      particuliere opslag; zakelijke opslag; bedrijfsopslag; goederenopslag; voorraadopslag; archief; archiefbeheer;
+      opslag zakelijk; opslag meubels; meubelopslag; meubels opslaan; inboedel opslaan; inboedelopslag;
+      opslag bij verhuizing; opslag verhuizing; opslag bij verbouwing; opslag voor studenten; studentenopslag;
+      langdurige opslag; kortdurende opslag; goederenopslag; voorraadopslag; archief; archiefbeheer;
       archiefvernietiging; documentopslag; opslag archief; palletopslag
     `,
     pt: `
-      box para armazenamento; aluguel de box; aluguel de boxes; aluguel de depósito; aluguel de espaço;
-      locação de boxes; locação de box; aluguer de box; aluguer de armazém; aluguer de armazéns;
-      aluguer de arrecadações; aluguer de arrecadação; aluguer de espaço; aluguer de espaços; aluguer de contentores;
-      aluguer de garagens; arrecadações; arrecadação; arrumos; armazenamento; armazenamento pessoal;
-      armazenamento residencial; armazenamento empresarial; armazenamento para empresas; armazenamento comercial;
-      armazenamento de móveis; armazenamento de documentos; armazenamento de mercadorias; armazenamento de arquivos;
-      armazenamento de veículos; armazenamento climatizado; armazenamento temporário; armazém; armazéns;
-      mini armazéns; depósito; depósito temporário; guarda de móveis; guarda volumes; guarda de documentos
+      box para armazenamento; aluguel de espaço; aluguer de box; aluguer de armazém; aluguer de arrecadação;
+      aluguer de espaço; aluguer de espaços; aluguer de contentores; arrecadações; arrecadação; arrumos;
+      armazenamento; armazenamento pessoal; armazenamento residencial; armazenamento empresarial;
+      armazenamento para empresas; armazenamento comercial; armazenamento de documentos; armazenamento de mercadorias;
+      armazenamento de arquivos; armazenamento de veículos; armazenamento climatizado; armazenamento temporário;
+      armazém; armazéns; depósito; depósito temporário
     `,
   },
   examples: {

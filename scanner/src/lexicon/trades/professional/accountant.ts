@@ -19,6 +19,15 @@ export const accountant: TradeEntry = {
       'chartered accountant*',
       'accountancy',
       'accounting services',
+      'tax and accounting',
+      'tax & accounting',
+      'accounting and tax',
+      'bookkeeping services',
+      'certified public accountants',
+      'accounting practice',
+      'public accountant*',
+      'accounting office',
+      'chartered professional accountant*',
     ],
     de: [
       'steuerberater*',
@@ -30,6 +39,13 @@ export const accountant: TradeEntry = {
       'buchhaltungsbüro',
       'treuhand*',
       'lohnsteuerhilfe*',
+      'buchhalter*',
+      'bilanzbuchhalter*',
+      'steuerbüro',
+      'wirtschaftsprüfung*',
+      'bilanzbuchhaltung',
+      'buchhaltungsdienst*',
+      'wirtschaftstreuhänder*',
     ],
     es: [
       'asesoría fiscal',
@@ -41,6 +57,17 @@ export const accountant: TradeEntry = {
       'despacho contable',
       'asesoría de empresas',
       'contadores',
+      'gestoría administrativa',
+      'asesoría fiscal y contable',
+      'asesoría fiscal laboral y contable',
+      'gestor administrativo',
+      'contadora pública',
+      'contadores públicos',
+      'estudio contable',
+      'servicios contables',
+      'asesoría laboral',
+      'economistas y asesores',
+      'asesores contables',
     ],
     fr: [
       'expert comptable',
@@ -49,6 +76,14 @@ export const accountant: TradeEntry = {
       'expertise comptable',
       'comptable*',
       "cabinet d'expertise comptable",
+      'fiduciaire*',
+      'bureau comptable',
+      "cabinet d'expert-comptable",
+      'tenue de livres',
+      'commissaire aux comptes',
+      'bureau de comptabilité',
+      'société fiduciaire',
+      'comptables agréés',
     ],
     it: [
       'commercialista',
@@ -58,6 +93,16 @@ export const accountant: TradeEntry = {
       'ragioniere',
       'consulente del lavoro',
       'studio commerciale',
+      'dottore commercialista',
+      'dottori commercialisti',
+      'studio commercialisti',
+      'studio di consulenza fiscale',
+      'consulenza fiscale',
+      'consulenti del lavoro',
+      'elaborazione dati contabili',
+      'revisore legale',
+      'ragionieri commercialisti',
+      'studio associato commercialisti',
     ],
     nl: [
       'accountant*',
@@ -66,6 +111,17 @@ export const accountant: TradeEntry = {
       'administratiekantoor*',
       'belastingadviseur*',
       'boekhoudkantoor*',
+      'accountancy',
+      'administratie- en belastingadvies',
+      'fiscalist*',
+      'belastingadvieskantoor',
+      'boekhoud- en fiscaal kantoor',
+      'boekhoudkantoren',
+      'administratiebureau',
+      'accountants- en belastingadviseurs',
+      'registeraccountant*',
+      'bedrijfsrevisor*',
+      'fiduciaire',
     ],
     pt: [
       'contabilista*',
@@ -74,6 +130,17 @@ export const accountant: TradeEntry = {
       'contabilidade',
       'assessoria contábil',
       'gabinete de contabilidade',
+      'contabilidade e fiscalidade',
+      'serviços de contabilidade',
+      'escritório contábil',
+      'contabilidade digital',
+      'técnico oficial de contas',
+      'contabilista certificado',
+      'contabilidade e gestão',
+      'empresa de contabilidade',
+      'consultoria contábil',
+      'revisor oficial de contas',
+      'assessoria contábil e fiscal',
     ],
   },
   work: {
@@ -193,6 +260,7 @@ export const accountant: TradeEntry = {
       'business advisory',
       'corporation tax',
       'year end accounts',
+      'bookkeeping services',
     ],
     de: [
       'steuererklärung*',
@@ -213,6 +281,8 @@ export const accountant: TradeEntry = {
       'gestion sociale',
       'conseil',
       'juridique',
+      'tenue de livres',
+      'commissaire aux comptes',
     ],
     it: ['730', 'imu', 'successioni', 'consulenza tributaria', 'contenzioso tributario'],
     nl: ['btw-aangifte', 'belastingadvies', 'administratie', 'aangifte inkomstenbelasting', 'startersadvies'],
@@ -224,18 +294,20 @@ export const accountant: TradeEntry = {
       'planejamento tributário',
       'emissão de certidões',
       'escrituração fiscal',
+      'contabilidade digital',
+      'consultoria contábil',
     ],
   },
   mentions: {
     en: `
-      accounting; bookkeeping services; tax services; tax consulting; tax advice; audit and assurance;
-      assurance services; statutory accounts; bookkeeping and payroll; payroll processing; auto enrolment;
-      cis returns; construction industry scheme; making tax digital; cloud accounting; company secretarial;
-      capital gains tax; inheritance tax; corporate tax; r&d tax credits; cash flow forecasting;
-      budgeting and forecasting; business valuations; business plans; forensic accounting; trust and estate tax;
-      estate and trust; nonprofit accounting; charity accounts; limited company accounts; sole trader accounts;
-      management accounting; smsf; bas lodgement; gst returns; financial reporting; accounts payable;
-      accounts receivable; bank reconciliation; virtual cfo
+      accounting; tax services; tax consulting; tax advice; audit and assurance; assurance services;
+      statutory accounts; bookkeeping and payroll; payroll processing; auto enrolment; cis returns;
+      construction industry scheme; making tax digital; cloud accounting; company secretarial; capital gains tax;
+      inheritance tax; corporate tax; r&d tax credits; cash flow forecasting; budgeting and forecasting;
+      business valuations; business plans; forensic accounting; trust and estate tax; estate and trust;
+      nonprofit accounting; charity accounts; limited company accounts; sole trader accounts; management accounting;
+      smsf; bas lodgement; gst returns; financial reporting; accounts payable; accounts receivable;
+      bank reconciliation; virtual cfo
     `,
     de: `
       buchhaltung; lohn- und gehaltsabrechnung; gehaltsabrechnung*; baulohn; jahresabschlüsse;
@@ -260,15 +332,14 @@ export const accountant: TradeEntry = {
       asesoría a autónomos; alta en el imss
     `,
     fr: `
-      comptabilité; comptabilité générale; tenue de livres; établissement des comptes annuels; comptes annuels;
-      bilan comptable; révision comptable; révision des comptes; bulletins de paie; gestion de la paie;
-      externalisation de la paie; paie et social; gestion des paies; service de paie; déclaration de tva;
-      déclarations de tva; déclarations sociales; déclarations d'impôts; impôts des particuliers;
-      impôts des entreprises; fiscalité; optimisation fiscale; conseil en gestion; conseil juridique;
-      secrétariat juridique; juridique des sociétés; business plan; prévisionnel*; tableaux de bord;
-      contrôle de gestion; choix du statut juridique; transmission d'entreprise; reprise d'entreprise;
-      évaluation d'entreprise; audit légal; commissaire aux comptes; audit comptable; facturation électronique;
-      conseil patrimonial; lmnp
+      comptabilité; comptabilité générale; établissement des comptes annuels; comptes annuels; bilan comptable;
+      révision comptable; révision des comptes; bulletins de paie; gestion de la paie; externalisation de la paie;
+      paie et social; gestion des paies; service de paie; déclaration de tva; déclarations de tva;
+      déclarations sociales; déclarations d'impôts; impôts des particuliers; impôts des entreprises; fiscalité;
+      optimisation fiscale; conseil en gestion; conseil juridique; secrétariat juridique; juridique des sociétés;
+      business plan; prévisionnel*; tableaux de bord; contrôle de gestion; choix du statut juridique;
+      transmission d'entreprise; reprise d'entreprise; évaluation d'entreprise; audit légal; audit comptable;
+      facturation électronique; conseil patrimonial; lmnp
     `,
     it: `
       consulenza contabile; contabilità ordinaria; contabilità semplificata; contabilità aziendale;
@@ -293,14 +364,14 @@ export const accountant: TradeEntry = {
     `,
     pt: `
       contabilidade geral; contabilidade fiscal; contabilidade consultiva; contabilidade online;
-      contabilidade digital; assessoria fiscal e tributária; consultoria contábil; consultoria tributária;
-      consultoria empresarial; consultoria financeira; gestão fiscal; fiscalidade; gestão de recursos humanos;
-      recursos humanos; processamento salarial; folha de pagamentos; gestão de pessoal; apoio à gestão;
-      consultoria de gestão; imposto de renda pessoa física; declaração de imposto de renda;
-      imposto de renda pessoa jurídica; preenchimento de irs; declarações fiscais; declarações periódicas de iva;
-      prestação de contas; relatórios de gestão; auditoria*; perícia contábil; balanço patrimonial;
-      constituição de empresas; abertura e legalização de empresas; alteração contratual; encerramento de empresas;
-      regularização de empresas; simples nacional; lucro presumido; lucro real; certificado digital; nota fiscal
+      assessoria fiscal e tributária; consultoria tributária; consultoria empresarial; consultoria financeira;
+      gestão fiscal; fiscalidade; gestão de recursos humanos; recursos humanos; processamento salarial;
+      folha de pagamentos; gestão de pessoal; apoio à gestão; consultoria de gestão; imposto de renda pessoa física;
+      declaração de imposto de renda; imposto de renda pessoa jurídica; preenchimento de irs; declarações fiscais;
+      declarações periódicas de iva; prestação de contas; relatórios de gestão; auditoria*; perícia contábil;
+      balanço patrimonial; constituição de empresas; abertura e legalização de empresas; alteração contratual;
+      encerramento de empresas; regularização de empresas; simples nacional; lucro presumido; lucro real;
+      certificado digital; nota fiscal
     `,
   },
   examples: {

@@ -17,13 +17,109 @@ export const architect: TradeEntry = {
       'architecture studio',
       'architectural practice',
       'architectural design',
+      'architectural studio',
+      'architecture practice',
+      'architectural services',
+      'architectural technologist*',
+      'architectural designer*',
+      'chartered architect*',
+      'architecture office',
+      'architects and planners',
     ],
-    de: ['architekt', 'architektin', 'architekten', 'architekturbüro*', 'innenarchitekt*', 'planungsbüro'],
-    es: ['arquitecto*', 'arquitecta*', 'estudio de arquitectura', 'despacho de arquitectos'],
-    fr: ['architecte*', "cabinet d'architecture", "agence d'architecture", "architecte d'intérieur"],
-    it: ['architetto', 'architetti', 'studio di architettura'],
-    nl: ['architect', 'architecten', 'architectenbureau*', 'architectuurbureau', 'bouwkundig tekenaar'],
-    pt: ['arquiteto*', 'arquiteta*', 'arquitecto*', 'escritório de arquitetura', 'atelier de arquitetura'],
+    de: [
+      'architekt',
+      'architektin',
+      'architekten',
+      'architekturbüro*',
+      'innenarchitekt*',
+      'planungsbüro',
+      'architekturstudio',
+      'architekturatelier',
+      'architektenbüro',
+      'architekturpraxis',
+      'ziviltechniker*',
+      'bauzeichner*',
+      'architektinnen',
+      'architekt*',
+    ],
+    es: [
+      'arquitecto*',
+      'arquitecta*',
+      'estudio de arquitectura',
+      'despacho de arquitectos',
+      'arquitectura',
+      'estudio de arquitectos',
+      'arquitectura y urbanismo',
+      'despacho de arquitectura',
+      'gabinete de arquitectura',
+      'taller de arquitectura',
+      'arquitectura e interiorismo',
+      'oficina de arquitectura',
+      'arquitectura y construcción',
+      'estudio arquitectura',
+    ],
+    fr: [
+      'architecte*',
+      "cabinet d'architecture",
+      "agence d'architecture",
+      "architecte d'intérieur",
+      'architecture',
+      "bureau d'architecture",
+      "bureau d'architectes",
+      "atelier d'architecture",
+      'architectes associés',
+      "cabinet d'architecte",
+      "agence d'architectes",
+      'architecture et urbanisme',
+      'technologue en architecture',
+    ],
+    it: [
+      'architetto',
+      'architetti',
+      'studio di architettura',
+      'studio architetto',
+      'studio architetti',
+      'studio di architetti',
+      'architetti associati',
+      'architetta',
+      'progettazione architettonica',
+      'studio associato di architettura',
+      'studio architettura',
+      'architettura',
+    ],
+    nl: [
+      'architect',
+      'architecten',
+      'architectenbureau*',
+      'architectuurbureau',
+      'bouwkundig tekenaar',
+      'architectuur',
+      'architectenkantoor',
+      'architecte',
+      'bouwkundig tekenbureau',
+      'tekenbureau',
+      'bouwkundig bureau',
+      'architectenstudio',
+      'bouwkundig ontwerp',
+      'architectuurstudio',
+      'atelier architectuur',
+      'bouwtekening*',
+    ],
+    pt: [
+      'arquiteto*',
+      'arquiteta*',
+      'arquitecto*',
+      'escritório de arquitetura',
+      'atelier de arquitetura',
+      'arquitetura',
+      'gabinete de arquitetura',
+      'estúdio de arquitetura',
+      'ateliê de arquitetura',
+      'arquitetura e urbanismo',
+      'arquitetura e engenharia',
+      'arquitetura e interiores',
+      'atelier de arquitectura',
+    ],
   },
   work: { en: ['floor plans', 'building permits'] },
   neverAlone: { en: ['architecture'] },
@@ -57,7 +153,7 @@ export const architect: TradeEntry = {
       'leistungsphasen',
       'statik',
     ],
-    es: ['vivienda unifamiliar', 'reformas', 'rehabilitación', 'interiorismo', 'ite'],
+    es: ['vivienda unifamiliar', 'reformas', 'rehabilitación', 'interiorismo', 'ite', 'arquitectura'],
     fr: [
       'maisons individuelles',
       'rénovation*',
@@ -66,6 +162,7 @@ export const architect: TradeEntry = {
       "maîtrise d'œuvre",
       'architecture intérieure',
       'réhabilitation',
+      'architecture',
     ],
     it: [
       'progettazione architettonica',
@@ -73,6 +170,7 @@ export const architect: TradeEntry = {
       'certificazione energetica',
       'rendering',
       'accatastamento',
+      'architettura',
     ],
     nl: [
       'nieuwbouw',
@@ -83,6 +181,8 @@ export const architect: TradeEntry = {
       'renovatie*',
       'schetsontwerp',
       'bestektekeningen',
+      'architectuur',
+      'bouwkundig ontwerp',
     ],
     pt: [
       'remodelações',
@@ -91,6 +191,7 @@ export const architect: TradeEntry = {
       'acompanhamento de obra',
       'reabilitação',
       'projeto residencial',
+      'arquitetura',
     ],
   },
   mentions: {
@@ -114,7 +215,7 @@ export const architect: TradeEntry = {
       wohnbau
     `,
     es: `
-      arquitectura; proyectos de arquitectura; proyecto arquitectónico; proyectos arquitectónicos; proyecto básico;
+      proyectos de arquitectura; proyecto arquitectónico; proyectos arquitectónicos; proyecto básico;
       proyecto de ejecución; proyecto ejecutivo; anteproyecto*; diseño arquitectónico; planos arquitectónicos;
       licencia de obra; licencia de obras; licencias de actividad; licencia de apertura; cédula de habitabilidad;
       certificados energéticos; certificado de eficiencia energética; eficiencia energética; certificaciones;
@@ -124,10 +225,10 @@ export const architect: TradeEntry = {
       restauración; patrimonio; ampliaciones; remodelación*; locales comerciales; arquitectura comercial
     `,
     fr: `
-      architecture; conception architecturale; conception; esquisse*; avant-projet*; avant projet sommaire;
-      études de faisabilité; étude de faisabilité; faisabilité; dossier de permis de construire;
-      dépôt de permis de construire; déclaration préalable; déclaration préalable de travaux; permis d'urbanisme;
-      permis d'aménager; plans d'exécution; dossier de consultation des entreprises; consultation des entreprises;
+      conception architecturale; conception; esquisse*; avant-projet*; avant projet sommaire; études de faisabilité;
+      étude de faisabilité; faisabilité; dossier de permis de construire; dépôt de permis de construire;
+      déclaration préalable; déclaration préalable de travaux; permis d'urbanisme; permis d'aménager;
+      plans d'exécution; dossier de consultation des entreprises; consultation des entreprises;
       maîtrise d'œuvre complète; direction de chantier; direction des travaux; suivi des travaux; suivi de travaux;
       assistance à maîtrise d'ouvrage; maison individuelle; maison neuve; construction neuve; constructions neuves;
       maison passive; maison bioclimatique; architecture bioclimatique; maison ossature bois; logements collectifs;
@@ -135,9 +236,9 @@ export const architect: TradeEntry = {
       aménagement de combles
     `,
     it: `
-      architettura; progetto architettonico; progettazione preliminare; progettazione definitiva;
-      progettazione esecutiva; progettazione edilizia; progettazione d'interni; progettazione di interni;
-      interior design; progettazione strutturale; progettazione impianti; progettazione urbanistica; urbanistica;
+      progetto architettonico; progettazione preliminare; progettazione definitiva; progettazione esecutiva;
+      progettazione edilizia; progettazione d'interni; progettazione di interni; interior design;
+      progettazione strutturale; progettazione impianti; progettazione urbanistica; urbanistica;
       studio di fattibilità; studi di fattibilità; permesso di costruire; cila; scia; sanatoria*; condono edilizio;
       titoli edilizi; pratiche comunali; pratiche amministrative; pratiche edilizie e catastali; catasto; agibilità;
       computo metrico; computi metrici; contabilità lavori; sicurezza cantieri; coordinamento della sicurezza;
@@ -145,15 +246,15 @@ export const architect: TradeEntry = {
       restauro; restauro conservativo; recupero edilizio
     `,
     nl: `
-      architectuur; bouwkundig ontwerp; architectonisch ontwerp; ontwerp; voorontwerp; definitief ontwerp;
-      haalbaarheidsstudie*; haalbaarheidsonderzoek; bouwaanvraag; bouwvergunning*; omgevingsvergunning*;
-      stedenbouwkundige vergunning; bouwtekeningen; tekenwerk; bouwkundig tekenwerk; technische tekeningen;
-      werktekeningen; uitvoeringsdossier; aanbesteding; lastenboek; meetstaat; bestek; werfopvolging; werfcontrole;
-      bouwtoezicht; directievoering; projectbegeleiding; bouwmanagement; bouwkundig advies; bouwadvies; aankoopadvies;
-      nieuwbouwwoning*; nieuwbouw woningen; woningbouw; verbouwingen; uitbouw; aanbouw; dakopbouw; dakkapel; optopping
+      architectonisch ontwerp; ontwerp; voorontwerp; definitief ontwerp; haalbaarheidsstudie*; haalbaarheidsonderzoek;
+      bouwaanvraag; bouwvergunning*; omgevingsvergunning*; stedenbouwkundige vergunning; bouwtekeningen; tekenwerk;
+      bouwkundig tekenwerk; technische tekeningen; werktekeningen; uitvoeringsdossier; aanbesteding; lastenboek;
+      meetstaat; bestek; werfopvolging; werfcontrole; bouwtoezicht; directievoering; projectbegeleiding;
+      bouwmanagement; bouwkundig advies; bouwadvies; aankoopadvies; nieuwbouwwoning*; nieuwbouw woningen; woningbouw;
+      verbouwingen; uitbouw; aanbouw; dakopbouw; dakkapel; optopping
     `,
     pt: `
-      arquitetura; projeto de arquitetura; projeto arquitetônico; projetos arquitetônicos; anteprojeto; estudo prévio;
+      projeto de arquitetura; projeto arquitetônico; projetos arquitetônicos; anteprojeto; estudo prévio;
       estudo preliminar; estudos de viabilidade; projeto de execução; projeto executivo; projeto legal;
       projetos de licenciamento; licenciamento camarário; licenciamentos; legalização de imóveis;
       legalização de obras; legalizações; regularização de imóveis; regularização; aprovação de projetos;

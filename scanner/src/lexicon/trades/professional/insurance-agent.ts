@@ -9,23 +9,92 @@ export const insuranceAgent: TradeEntry = {
   schemaTypes: ['InsuranceAgency', 'FinancialService'],
   additionalType: null,
   names: {
-    en: ['insurance agency*', 'insurance agent*', 'insurance broker*', 'insurance agencies'],
-    de: ['versicherungsmakler*', 'versicherungsagentur*', 'versicherungsbüro', 'versicherungsvertretung'],
-    es: ['correduría de seguros', 'agente de seguros', 'corredor de seguros', 'agencia de seguros'],
+    en: [
+      'insurance agency*',
+      'insurance agent*',
+      'insurance broker*',
+      'insurance agencies',
+      'insurance services',
+      'insurance advisor*',
+      'insurance solutions',
+      'independent insurance',
+      'insurance office',
+    ],
+    de: [
+      'versicherungsmakler*',
+      'versicherungsagentur*',
+      'versicherungsbüro',
+      'versicherungsvertretung',
+      'versicherungsvermittl*',
+      'versicherungsberater*',
+      'versicherungsberatung',
+      'versicherungsvertreter*',
+      'versicherungsfachmann',
+      'versicherungskaufmann',
+      'versicherungsvergleich',
+      'versicherungsagent*',
+      'versicherungsservice',
+      'finanz- und versicherungsmakler',
+    ],
+    es: [
+      'correduría de seguros',
+      'agente de seguros',
+      'corredor de seguros',
+      'agencia de seguros',
+      'corredores de seguros',
+      'agentes de seguros',
+      'asesor de seguros',
+      'asesores de seguros',
+      'mediación de seguros',
+      'mediador de seguros',
+      'productor de seguros',
+      'agente exclusivo de seguros',
+      'productores de seguros',
+    ],
     fr: [
       'courtier en assurances',
       "agent d'assurance*",
       "cabinet d'assurance*",
       "agence d'assurance*",
       'courtier en assurance',
+      'courtage en assurances',
+      "agent général d'assurance*",
+      "courtier d'assurance*",
+      'courtiers en assurances',
+      "courtage d'assurances",
+      "bureau d'assurances",
+      'courtage en assurance',
+      'mutuelle et assurance',
+      'cabinet en assurance',
     ],
-    it: ['agenzia assicurativa', 'agente assicurativo', 'broker assicurativo', 'assicurazioni'],
+    it: [
+      'agenzia assicurativa',
+      'agente assicurativo',
+      'broker assicurativo',
+      'assicurazioni',
+      'agenzia di assicurazioni',
+      'broker di assicurazioni',
+      'intermediario assicurativo',
+      'broker assicurativi',
+      'consulente assicurativo',
+      'subagenzia assicurativa',
+      'consulenza assicurativa',
+      'agenti assicurativi',
+      'agenzie assicurative',
+    ],
     nl: [
       'verzekeringskantoor*',
       'verzekeringsmakelaar*',
       'assurantiekantoor*',
       'tussenpersoon verzekeringen',
       'verzekeringsadviseur*',
+      'assurantiën',
+      'assurantie*',
+      'verzekeringsagent*',
+      'verzekeringsadvies',
+      'verzekeringsbureau',
+      'makelaar in verzekeringen',
+      'zakenkantoor verzekeringen',
     ],
     pt: [
       'corretora de seguros',
@@ -33,6 +102,14 @@ export const insuranceAgent: TradeEntry = {
       'agente de seguros',
       'corretor de seguros',
       'mediação de seguros',
+      'corretores de seguros',
+      'mediadora de seguros',
+      'mediadores de seguros',
+      'consultoria de seguros',
+      'corretagem de seguros',
+      'corretora de seguro',
+      'consultor de seguros',
+      'agência de seguros',
     ],
   },
   work: { en: ['auto insurance', 'home insurance', 'life insurance'] },
@@ -70,6 +147,7 @@ export const insuranceAgent: TradeEntry = {
       'krankenversicherung*',
       'berufsunfähigkeitsversicherung*',
       'wohngebäudeversicherung*',
+      'versicherungsberatung',
     ],
     es: ['seguros de empresa', 'seguro de decesos', 'responsabilidad civil', 'seguros para autónomos'],
     fr: ['mutuelle', 'prévoyance', 'assurance professionnelle', 'assurance moto', 'complémentaire santé'],
@@ -102,15 +180,15 @@ export const insuranceAgent: TradeEntry = {
       long term care insurance; term life insurance; whole life insurance; final expense insurance
     `,
     de: `
-      versicherungen; versicherungsberatung; versicherungsvergleich*; sachversicherungen; personenversicherungen;
-      privathaftpflicht*; betriebshaftpflicht*; berufshaftpflicht*; tierhalterhaftpflicht*; hundehaftpflicht*;
-      hausrat; wohngebäude*; gebäudeversicherung*; autoversicherung*; kfz-haftpflicht; motorradversicherung*;
-      wohnmobilversicherung; oldtimerversicherung*; flottenversicherung*; unfallversicherung*;
-      private krankenversicherung*; gesetzliche krankenversicherung*; krankenzusatzversicherung*;
-      zahnzusatzversicherung*; zusatzversicherung*; pflegeversicherung*; pflegezusatzversicherung*;
-      risikolebensversicherung*; sterbegeldversicherung*; rentenversicherung*; private altersvorsorge;
-      betriebliche altersvorsorge; betriebliche krankenversicherung; riester rente; berufsunfähigkeit;
-      arbeitskraftabsicherung; grundfähigkeitsversicherung; dienstunfähigkeit*; rechtsschutz; reiseversicherung*
+      versicherungen; versicherungsvergleich*; sachversicherungen; personenversicherungen; privathaftpflicht*;
+      betriebshaftpflicht*; berufshaftpflicht*; tierhalterhaftpflicht*; hundehaftpflicht*; hausrat; wohngebäude*;
+      gebäudeversicherung*; autoversicherung*; kfz-haftpflicht; motorradversicherung*; wohnmobilversicherung;
+      oldtimerversicherung*; flottenversicherung*; unfallversicherung*; private krankenversicherung*;
+      gesetzliche krankenversicherung*; krankenzusatzversicherung*; zahnzusatzversicherung*; zusatzversicherung*;
+      pflegeversicherung*; pflegezusatzversicherung*; risikolebensversicherung*; sterbegeldversicherung*;
+      rentenversicherung*; private altersvorsorge; betriebliche altersvorsorge; betriebliche krankenversicherung;
+      riester rente; berufsunfähigkeit; arbeitskraftabsicherung; grundfähigkeitsversicherung; dienstunfähigkeit*;
+      rechtsschutz; reiseversicherung*
     `,
     es: `
       seguros; seguros de coche; seguro de auto; seguro de autos; seguros de auto; seguro de moto; seguro de motos;

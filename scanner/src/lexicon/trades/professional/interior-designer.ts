@@ -9,19 +9,113 @@ export const interiorDesigner: TradeEntry = {
   schemaTypes: ['HomeAndConstructionBusiness', 'ProfessionalService'],
   additionalType: 'http://www.productontology.org/id/Interior_design',
   names: {
-    en: ['interior designer*', 'interior design*', 'interior decorator*', 'home staging', 'home stager*'],
-    de: ['innenarchitekt*', 'interior design*', 'raumgestaltung*', 'einrichtungsberatung', 'home staging'],
-    es: ['interiorista*', 'interiorismo', 'diseño de interiores', 'decorador de interiores'],
+    en: [
+      'interior designer*',
+      'interior design*',
+      'interior decorator*',
+      'home staging',
+      'home stager*',
+      'interior design studio',
+      'interior architect*',
+      'interior decoration',
+      'home decorator*',
+      'interior styling',
+      'interior stylist*',
+      'kitchen and bath design*',
+      'residential interior design',
+      'home staging services',
+    ],
+    de: [
+      'innenarchitekt*',
+      'interior design*',
+      'raumgestaltung*',
+      'einrichtungsberatung',
+      'home staging',
+      'raumdesign',
+      'einrichtungsberater*',
+      'wohnberatung',
+      'interiordesign*',
+      'raumplaner*',
+      'home stager*',
+      'einrichtungsplanung',
+      'raumkonzepte',
+      'raumgestalter*',
+      'innenausstatter*',
+    ],
+    es: [
+      'interiorista*',
+      'interiorismo',
+      'diseño de interiores',
+      'decorador de interiores',
+      'diseñador de interiores',
+      'diseñadora de interiores',
+      'estudio de interiorismo',
+      'decoradora de interiores',
+      'decoración de interiores',
+      'arquitectura de interiores',
+      'arquitecto de interiores',
+      'diseño interior',
+      'interiorismo y decoración',
+    ],
     fr: [
       "décorateur d'intérieur",
       "décoratrice d'intérieur",
       "architecte d'intérieur",
       "décoration d'intérieur",
       'home staging',
+      "décorateurs d'intérieur",
+      "architecture d'intérieur",
+      "architectes d'intérieur",
+      "designer d'intérieur",
+      "design d'intérieur",
+      "aménagement d'intérieur",
+      'home stager',
+      "designers d'intérieur",
     ],
-    it: ['interior design*', "arredatore d'interni", "progettazione d'interni", 'home staging'],
-    nl: ['interieurontwerper*', 'interieurarchitect*', 'interieurstylist*', 'binnenhuisarchitect*', 'interieuradvies'],
-    pt: ['designer de interiores', 'design de interiores', 'decoração de interiores', 'home staging'],
+    it: [
+      'interior design*',
+      "arredatore d'interni",
+      "progettazione d'interni",
+      'home staging',
+      "architettura d'interni",
+      "architetto d'interni",
+      "architetti d'interni",
+      "arredatrice d'interni",
+      'progettazione interni',
+      "design d'interni",
+      'architettura di interni',
+      'home stager',
+    ],
+    nl: [
+      'interieurontwerper*',
+      'interieurarchitect*',
+      'interieurstylist*',
+      'binnenhuisarchitect*',
+      'interieuradvies',
+      'interieurstyling',
+      'interieurdesign*',
+      'interieuradviseur*',
+      'interieurontwerpbureau',
+      'interieurbureau',
+      'interior design*',
+      'binnenhuisinrichting',
+      'interieurinrichting',
+      'verkoopstyling',
+    ],
+    pt: [
+      'designer de interiores',
+      'design de interiores',
+      'decoração de interiores',
+      'home staging',
+      'designers de interiores',
+      'decoradora de interiores',
+      'decorador de interiores',
+      'arquiteta de interiores',
+      'design interior',
+      'estúdio de design de interiores',
+      'decoração e interiores',
+      'arquiteto de interiores',
+    ],
   },
   work: { en: ['space planning', 'color consultation'] },
   neverAlone: {},
@@ -44,8 +138,18 @@ export const interiorDesigner: TradeEntry = {
       'styling',
       '3d renderings',
       'lighting design',
+      'residential interior design',
     ],
-    de: ['farbberatung', 'lichtplanung', 'möbeldesign', 'einrichtungsberatung', 'küchenplanung', 'badplanung'],
+    de: [
+      'farbberatung',
+      'lichtplanung',
+      'möbeldesign',
+      'einrichtungsberatung',
+      'küchenplanung',
+      'badplanung',
+      'wohnberatung',
+      'einrichtungsplanung',
+    ],
     es: [
       'reformas',
       'decoración de viviendas',
@@ -53,71 +157,85 @@ export const interiorDesigner: TradeEntry = {
       'asesoría de color',
       'proyectos de iluminación',
       'interiorismo comercial',
+      'decoración de interiores',
     ],
-    fr: ['décoration intérieure', 'agencement', 'conseil couleurs', 'coaching déco', "aménagement d'espaces"],
-    it: ["progettazione d'interni", 'arredamento su misura', 'rendering 3d', 'consulenza colore', 'illuminazione'],
-    nl: ['interieuradvies', 'woningstyling', 'maatwerk meubels', 'verkoopstyling'],
+    fr: [
+      'décoration intérieure',
+      'agencement',
+      'conseil couleurs',
+      'coaching déco',
+      "aménagement d'espaces",
+      "architecture d'intérieur",
+      "design d'intérieur",
+      "aménagement d'intérieur",
+    ],
+    it: [
+      "progettazione d'interni",
+      'arredamento su misura',
+      'rendering 3d',
+      'consulenza colore',
+      'illuminazione',
+      "architettura d'interni",
+      'progettazione interni',
+    ],
+    nl: ['interieuradvies', 'woningstyling', 'maatwerk meubels', 'verkoopstyling', 'interieurstyling'],
     pt: ['projetos de interiores', 'consultoria de cores', 'mobiliário por medida', 'móveis planejados', 'projetos 3d'],
   },
   mentions: {
     en: `
       interior decorating; interior design services; full service interior design; full-service design;
       interior design consultation; design consultation*; in-home consultation; e-design; virtual design;
-      virtual interior design; online interior design; residential interiors; residential interior design;
-      commercial interiors; commercial interior design; hospitality design; office design; retail design;
-      kitchen and bath design; kitchen and bathroom design; kitchen remodeling design; bathroom remodel design;
-      renovation design; remodeling; new construction design; new construction; room design; room makeover*;
-      living room design; bedroom design; nursery design; concept design; mood boards; colour consultation*;
-      color consulting; colour schemes; paint color selection; floor plans; furniture layout;
-      furniture and accessories
+      virtual interior design; online interior design; residential interiors; commercial interiors;
+      commercial interior design; hospitality design; office design; retail design; kitchen and bath design;
+      kitchen and bathroom design; kitchen remodeling design; bathroom remodel design; renovation design; remodeling;
+      new construction design; new construction; room design; room makeover*; living room design; bedroom design;
+      nursery design; concept design; mood boards; colour consultation*; color consulting; colour schemes;
+      paint color selection; floor plans; furniture layout; furniture and accessories
     `,
     de: `
       innenarchitektur; interiordesign; inneneinrichtung; innenraumgestaltung; innenraumplanung; raumkonzept*;
-      raumkonzeption; einrichtungskonzept*; einrichtungsplanung; einrichtung; wohnraumgestaltung; wohnberatung;
-      wohnkonzept*; wohnraumplanung; gestaltungskonzept*; interior styling; wohnstyling; homestaging; redesign;
-      home redesign; immobilienstyling; farb- und materialkonzept*; farb- und lichtkonzept*; farbkonzept;
-      farbgestaltung; materialkonzept*; materialberatung; materialauswahl; lichtkonzept*; lichtdesign;
-      beleuchtungskonzept*; möbelauswahl; möbelentwurf; möbelplanung; maßmöbel; einbaumöbel; moodboard*; moodboards;
-      3d visualisierung*; visualisierung*
+      raumkonzeption; einrichtungskonzept*; einrichtung; wohnraumgestaltung; wohnkonzept*; wohnraumplanung;
+      gestaltungskonzept*; interior styling; wohnstyling; homestaging; redesign; home redesign; immobilienstyling;
+      farb- und materialkonzept*; farb- und lichtkonzept*; farbkonzept; farbgestaltung; materialkonzept*;
+      materialberatung; materialauswahl; lichtkonzept*; lichtdesign; beleuchtungskonzept*; möbelauswahl; möbelentwurf;
+      möbelplanung; maßmöbel; einbaumöbel; moodboard*; moodboards; 3d visualisierung*; visualisierung*
     `,
     es: `
       interiorismo residencial; interiorismo online; proyecto de interiorismo; proyectos de decoración;
-      proyecto de decoración; proyectos llave en mano; proyectos integrales; decoración; decoración de interiores;
-      decoración online; decoración de oficinas; diseño residencial; diseño comercial; diseño de oficinas;
-      diseño de cocinas; diseño de baños; diseño de cocinas y baños; diseño de mobiliario; diseño de muebles;
-      diseño de iluminación; diseño 3d; diseño de espacios; distribución de espacios; planificación de espacios;
-      asesoría de decoración; asesoramiento decorativo; asesoramiento en decoración; asesoría de interiores;
-      asesoría online; asesoría en diseño; selección de mobiliario; selección de materiales; muebles a medida;
-      mobiliario; carpintería a medida; cortinas; textiles; textil a medida; papel pintado; iluminación
+      proyecto de decoración; proyectos llave en mano; proyectos integrales; decoración; decoración online;
+      decoración de oficinas; diseño residencial; diseño comercial; diseño de oficinas; diseño de cocinas;
+      diseño de baños; diseño de cocinas y baños; diseño de mobiliario; diseño de muebles; diseño de iluminación;
+      diseño 3d; diseño de espacios; distribución de espacios; planificación de espacios; asesoría de decoración;
+      asesoramiento decorativo; asesoramiento en decoración; asesoría de interiores; asesoría online;
+      asesoría en diseño; selección de mobiliario; selección de materiales; muebles a medida; mobiliario;
+      carpintería a medida; cortinas; textiles; textil a medida; papel pintado; iluminación
     `,
     fr: `
-      architecture d'intérieur; décoration; design d'intérieur; aménagement intérieur; aménagement d'intérieur;
-      aménagement d'espace; agencement d'intérieur; agencement sur mesure; agencement de cuisine; agencement d'espace;
-      conception d'espaces; conseil déco; conseil en décoration; conseils déco; conseils en décoration;
-      conseil décoration; visite conseil; visite conseils; consultation déco; consultation à domicile;
-      étude d'aménagement; étude de faisabilité; avant-projet; projet clé en main; projets clés en main;
-      projet complet; clé en main; planche tendance; planche d'ambiance; planches d'ambiance; planches matières;
-      moodboard; visuels 3d; modélisation 3d; perspectives 3d; rendus 3d; vues 3d; visualisation 3d;
-      plan d'aménagement; plans d'aménagement
+      décoration; aménagement intérieur; aménagement d'espace; agencement d'intérieur; agencement sur mesure;
+      agencement de cuisine; agencement d'espace; conception d'espaces; conseil déco; conseil en décoration;
+      conseils déco; conseils en décoration; conseil décoration; visite conseil; visite conseils; consultation déco;
+      consultation à domicile; étude d'aménagement; étude de faisabilité; avant-projet; projet clé en main;
+      projets clés en main; projet complet; clé en main; planche tendance; planche d'ambiance; planches d'ambiance;
+      planches matières; moodboard; visuels 3d; modélisation 3d; perspectives 3d; rendus 3d; vues 3d;
+      visualisation 3d; plan d'aménagement; plans d'aménagement
     `,
     it: `
-      progettazione di interni; progettazione interni; progettazione d'interni residenziale; architettura d'interni;
-      arredamento d'interni; arredamento; arredamento di interni; arredo; arredo su misura; arredi su misura;
-      mobili su misura; complementi d'arredo; consulenza d'arredo; consulenza di arredo; consulenza arredo;
-      consulenza arredamento; consulenza d'interni; consulenza online; consulenza a domicilio; consulenza cromatica;
-      progetto colore; progetto d'arredo; progetto di interni; progetto online; progetto illuminotecnico;
-      progettazione illuminotecnica; illuminotecnica; lighting design; distribuzione degli spazi;
-      organizzazione degli spazi; studio degli spazi; layout; space planning; restyling; relooking;
-      restyling d'interni; home relooking; home styling; ristrutturazione; ristrutturazioni
+      progettazione di interni; progettazione d'interni residenziale; arredamento d'interni; arredamento;
+      arredamento di interni; arredo; arredo su misura; arredi su misura; mobili su misura; complementi d'arredo;
+      consulenza d'arredo; consulenza di arredo; consulenza arredo; consulenza arredamento; consulenza d'interni;
+      consulenza online; consulenza a domicilio; consulenza cromatica; progetto colore; progetto d'arredo;
+      progetto di interni; progetto online; progetto illuminotecnico; progettazione illuminotecnica; illuminotecnica;
+      lighting design; distribuzione degli spazi; organizzazione degli spazi; studio degli spazi; layout;
+      space planning; restyling; relooking; restyling d'interni; home relooking; home styling; ristrutturazione;
+      ristrutturazioni
     `,
     nl: `
-      interieurontwerp*; interieurarchitectuur; interieurstyling; interieurplan; interieurconcept; totaalconcept;
-      totaalinrichting; totaalproject*; binnenhuisarchitectuur; binnenhuisadvies; interieuradvies aan huis;
-      woonadvies; adviesgesprek; stylingadvies; styling; stylingadvies aan huis; inrichtingsadvies; inrichtingsplan;
-      indelingsplan; indelingsadvies; lay-out; plattegrond; kleurplan; kleurenplan; kleurenadvies;
-      kleur- en materiaaladvies; materiaaladvies; materiaalkeuze; materialenplan; kleur en materiaal; moodboard;
-      moodboards; lichtadvies; lichtontwerp; verlichtingsplan; verlichtingsadvies; meubeladvies; meubelplan;
-      meubelontwerp; meubels op maat
+      interieurontwerp*; interieurarchitectuur; interieurplan; interieurconcept; totaalconcept; totaalinrichting;
+      totaalproject*; binnenhuisarchitectuur; binnenhuisadvies; interieuradvies aan huis; woonadvies; adviesgesprek;
+      stylingadvies; styling; stylingadvies aan huis; inrichtingsadvies; inrichtingsplan; indelingsplan;
+      indelingsadvies; lay-out; plattegrond; kleurplan; kleurenplan; kleurenadvies; kleur- en materiaaladvies;
+      materiaaladvies; materiaalkeuze; materialenplan; kleur en materiaal; moodboard; moodboards; lichtadvies;
+      lichtontwerp; verlichtingsplan; verlichtingsadvies; meubeladvies; meubelplan; meubelontwerp; meubels op maat
     `,
     pt: `
       decoração online; decoração residencial; decoração comercial; arquitetura de interiores;

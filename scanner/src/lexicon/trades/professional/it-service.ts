@@ -18,6 +18,23 @@ export const itService: TradeEntry = {
       'it company',
       'computer services',
       'managed service provider*',
+      'computer store*',
+      'laptop repair*',
+      'pc repair*',
+      'mac repair*',
+      'it solutions',
+      'it consulting',
+      'it consultant*',
+      'managed it services',
+      'it support services',
+      'computer service',
+      'it managed services',
+      'computer technician*',
+      'it consultancy',
+      'network support',
+      'information technology services',
+      'computer support',
+      'computer store',
     ],
     de: [
       'it service*',
@@ -28,6 +45,33 @@ export const itService: TradeEntry = {
       'edv service*',
       'it betreuung',
       'computer reparatur',
+      'computerladen',
+      'computerreparatur*',
+      'pc reparatur*',
+      'computerhilfe',
+      'laptop reparatur*',
+      'notebook reparatur*',
+      'edv-dienstleist*',
+      'edv-beratung',
+      'it-beratung',
+      'it-support',
+      'it solutions',
+      'it-lösungen',
+      'pc-hilfe',
+      'pc-reparatur*',
+      'pc notdienst',
+      'pc doktor',
+      'computernotdienst',
+      'it-techniker',
+      'edv-betreuung',
+      'edv-systeme',
+      'informatikdienstleistung*',
+      'computertechnik',
+      'it-administration',
+      'it-consulting',
+      'netzwerktechniker',
+      'pc-techniker',
+      'it-systeme',
     ],
     es: [
       'servicio informático',
@@ -36,6 +80,25 @@ export const itService: TradeEntry = {
       'mantenimiento informático',
       'soporte informático',
       'técnico informático',
+      'tienda de informática',
+      'reparación de computadoras',
+      'reparación de portátiles',
+      'reparación de laptops',
+      'reparación de computadores',
+      'reparación de pc',
+      'soporte técnico informático',
+      'servicios de ti',
+      'servicios it',
+      'consultoría informática',
+      'soluciones informáticas',
+      'técnicos informáticos',
+      'servicio técnico de computadoras',
+      'soporte ti',
+      'empresa de informática',
+      'ingeniería informática',
+      'mantenimiento de computadoras',
+      'soporte it',
+      'informáticos',
     ],
     fr: [
       'dépannage informatique',
@@ -44,6 +107,26 @@ export const itService: TradeEntry = {
       'prestataire informatique',
       'maintenance informatique',
       'réparation ordinateur*',
+      'magasin informatique',
+      'réparation informatique',
+      'réparation pc',
+      'réparation ordinateurs portables',
+      'services informatiques',
+      "réparation d'ordinateur*",
+      'dépannage pc',
+      'dépannage ordinateur',
+      'infogérance',
+      'technicien informatique',
+      'informaticien*',
+      'ssii',
+      'support informatique',
+      'services ti',
+      'infogérance informatique',
+      'solutions informatiques',
+      'maintenance informatique et réseaux',
+      'boutique informatique',
+      'conseil informatique',
+      'soutien informatique',
     ],
     it: [
       'assistenza informatica',
@@ -51,6 +134,23 @@ export const itService: TradeEntry = {
       'consulenza informatica',
       'riparazione computer',
       'servizi informatici',
+      'negozio di informatica',
+      'riparazione pc',
+      'riparazione notebook',
+      'riparazioni pc',
+      'assistenza pc',
+      'assistenza tecnica informatica',
+      'consulenza it',
+      'tecnico informatico',
+      'tecnico computer',
+      'soluzioni informatiche',
+      'assistenza informatica aziendale',
+      'riparazioni computer',
+      'consulente informatico',
+      'servizi it',
+      'sistemisti',
+      'sistemi informatici',
+      'negozio di computer',
     ],
     nl: [
       'it dienstverlener*',
@@ -60,6 +160,35 @@ export const itService: TradeEntry = {
       'ict beheer',
       'computerwinkel',
       'it beheer',
+      'computershop',
+      'laptopreparatie*',
+      'pc reparatie',
+      'laptop reparatie*',
+      'it-bedrijf',
+      'ict-bedrijf',
+      'it-support',
+      'ict support',
+      'it oplossingen',
+      'ict-oplossingen',
+      'it diensten',
+      'ict diensten',
+      'computerservice',
+      'computerspecialist',
+      'computer hulp',
+      'computerreparaties',
+      'systeembeheer*',
+      'werkplekbeheer',
+      'netwerkbeheer',
+      'it partner',
+      'ict partner',
+      'it-consultancy',
+      'pc hulp',
+      'computerhulp aan huis',
+      'ict service',
+      'pc herstelling*',
+      'computerherstelling*',
+      'computerhersteldienst',
+      'it-ondersteuning',
     ],
     pt: [
       'assistência informática',
@@ -68,29 +197,39 @@ export const itService: TradeEntry = {
       'reparação de computadores',
       'serviços informáticos',
       'manutenção de computadores',
+      'loja de informática',
+      'conserto de computadores',
+      'conserto de notebook*',
+      'reparação de portáteis',
+      'assistência técnica de computadores',
+      'assistência técnica de notebooks',
+      'consultoria de ti',
+      'consultoria informática',
+      'técnico de informática',
+      'soluções de ti',
+      'soluções informáticas',
+      'serviços de ti',
+      'outsourcing de ti',
+      'gestão de ti',
+      'suporte técnico em informática',
+      'manutenção de informática',
+      'técnico informático',
+      'assistência técnica informática',
     ],
   },
   work: { en: ['cybersecurity', 'cloud services', 'data recovery'] },
   neverAlone: {},
   jobs: {
-    en: [
-      'managed it',
-      'data recovery',
-      'cybersecurity',
-      'cloud services',
-      'network setup',
-      'virus removal',
-      'laptop repair',
-    ],
+    en: ['network setup', 'virus removal', 'laptop repair'],
     de: ['netzwerkbetreuung', 'datenrettung', 'it sicherheit', 'cloud lösungen', 'server', 'virenentfernung'],
     es: ['recuperación de datos', 'redes', 'ciberseguridad', 'copias de seguridad'],
     fr: ['récupération de données', 'installation réseau', 'sauvegarde', 'cybersécurité'],
     it: ['recupero dati', 'reti', 'backup', 'sicurezza informatica'],
-    nl: ['werkplekbeheer', 'netwerkbeheer', 'cloud', 'cybersecurity', 'back up'],
+    nl: ['cloud', 'cybersecurity', 'back up'],
     pt: ['recuperação de dados', 'redes', 'cibersegurança', 'backup'],
   },
   sharedJobs: {
-    en: ['computer repair', 'managed it services', 'data backup', 'help desk', 'voip', 'office 365', 'it support'],
+    en: ['computer repair', 'data backup', 'help desk', 'voip', 'office 365', 'it support'],
     de: [
       'computerreparatur',
       'netzwerktechnik',
@@ -100,99 +239,71 @@ export const itService: TradeEntry = {
       'telefonanlagen',
       'datensicherung',
       'hardware',
-      'it-support',
     ],
-    es: ['reparación de ordenadores', 'soporte técnico', 'mantenimiento informático', 'servidores', 'desarrollo web'],
-    fr: [
-      'dépannage informatique',
-      'infogérance',
-      'réseaux',
-      'sauvegarde*',
-      'maintenance',
-      'installation',
-      'assistance à distance',
-    ],
-    it: ['riparazione computer', 'assistenza informatica', 'assistenza remota'],
+    es: ['soporte técnico', 'servidores', 'desarrollo web'],
+    fr: ['réseaux', 'sauvegarde*', 'maintenance', 'installation', 'assistance à distance'],
+    it: ['assistenza remota'],
     nl: ['computer reparatie', 'systeembeheer', 'telefonie', 'dataherstel'],
-    pt: [
-      'reparação de computadores',
-      'suporte técnico',
-      'cópias de segurança',
-      'servidores',
-      'formatação',
-      'manutenção de computadores',
-    ],
+    pt: ['suporte técnico', 'cópias de segurança', 'servidores', 'formatação'],
   },
   mentions: {
     en: `
-      managed services; managed it support; network support; network installation; network cabling;
-      structured cabling; network security; cyber security; cyber essentials; computer repairs; pc repair; pc repairs;
-      mac repair; macbook repair; laptop repairs; screen replacement; laptop screen repair; laptop screen replacement;
+      managed services; managed it support; network installation; network cabling; structured cabling;
+      network security; cyber security; cyber essentials; computer repairs; pc repair; pc repairs; mac repair;
+      macbook repair; laptop repairs; screen replacement; laptop screen repair; laptop screen replacement;
       phone repair; tablet repair; hard drive replacement; ssd upgrade*; computer upgrades; custom pc builds;
       custom pc; gaming pc; malware removal; spyware removal; virus and malware removal; data transfer;
-      data migration; email migration; cloud migration; cloud computing; cloud backup; backup and disaster recovery;
-      disaster recovery; business continuity; remote support; onsite support
-    `,
+      data migration; email migration; cloud migration; cloud computing; cloud backup;
+      backup and disaster recovery; disaster recovery; business continuity; remote support; onsite support`,
     de: `
-      it-dienstleistungen; it-beratung; it-outsourcing; it-infrastruktur; managed services; managed service*;
-      systembetreuung; systemadministration; edv-betreuung; edv-beratung; computerhilfe; pc reparatur*; pc-hilfe;
-      notebook reparatur*; laptop reparatur*; laptopreparatur; notebookreparatur*; macbook reparatur; apple reparatur;
-      displaytausch; display reparatur; smartphone reparatur; handyreparatur*; virenschutz; virenbeseitigung;
-      datenrettungen; datenübernahme; datenwiederherstellung; datenübertragung; backup*; backup lösungen;
-      cloud dienste; cloud services; microsoft 365; office 365; exchange; firewall; netzwerke; netzwerkinstallation*;
-      netzwerkplanung
-    `,
+      it-dienstleistungen; it-outsourcing; it-infrastruktur; managed services; managed service*; systembetreuung;
+      systemadministration; laptopreparatur; notebookreparatur*; macbook reparatur; apple reparatur; displaytausch;
+      display reparatur; smartphone reparatur; handyreparatur*; virenschutz; virenbeseitigung; datenrettungen;
+      datenübernahme; datenwiederherstellung; datenübertragung; backup*; backup lösungen; cloud dienste;
+      cloud services; microsoft 365; office 365; exchange; firewall; netzwerke; netzwerkinstallation*;
+      netzwerkplanung`,
     es: `
-      soporte it; mantenimiento de equipos; mantenimiento de computadoras; mantenimiento de ordenadores;
-      mantenimiento preventivo; reparación de portátiles; reparación de pc; reparación de computadoras;
-      reparación de laptops; reparación de laptop; reparación de mac; reparación de macbook; reparación de impresoras;
-      reparación de móviles; reparación de celulares; reparación de tablets; reparación de consolas;
-      cambio de pantalla; cambio de disco duro; cambio de teclado; ampliación de memoria; eliminación de virus;
-      limpieza de virus; formateo; formateo de pc; instalación de windows; instalación de software;
-      instalación de redes; redes informáticas; cableado estructurado; redes wifi; instalación de wifi;
-      seguridad informática; consultoría informática; consultoría it; outsourcing it; externalización informática;
-      asistencia remota; soporte remoto; soporte presencial
-    `,
+      mantenimiento de equipos; mantenimiento de ordenadores; mantenimiento preventivo; reparación de laptop;
+      reparación de mac; reparación de macbook; reparación de impresoras; reparación de móviles;
+      reparación de celulares; reparación de tablets; reparación de consolas; cambio de pantalla;
+      cambio de disco duro; cambio de teclado; ampliación de memoria; eliminación de virus; limpieza de virus;
+      formateo; formateo de pc; instalación de windows; instalación de software; instalación de redes;
+      redes informáticas; cableado estructurado; redes wifi; instalación de wifi; seguridad informática;
+      consultoría it; outsourcing it; externalización informática; asistencia remota; soporte remoto;
+      soporte presencial`,
     fr: `
-      support informatique; soutien informatique; soutien technique; services gérés; services infogérés;
-      dépannage à domicile; dépannage pc; dépannage ordinateur; dépannage mac; réparation d'ordinateur*;
-      réparation pc portable; réparation pc; réparation mac; réparation macbook; réparation téléphone;
-      réparation smartphone; réparation tablette; remplacement d'écran; changement d'écran; remplacement disque dur;
-      suppression de virus; éradication virus; désinfection; nettoyage pc; nettoyage informatique; nettoyage virus;
-      transfert de données; sauvegarde de données; sauvegarde en ligne; restauration de données;
-      installation informatique; installation de logiciels; installation windows; réinstallation windows;
-      installation box; installation imprimante; configuration réseau; réseau informatique; réseau wifi;
-      câblage réseau
-    `,
+      soutien technique; services gérés; services infogérés; dépannage à domicile; dépannage mac;
+      réparation pc portable; réparation mac; réparation macbook; réparation téléphone; réparation smartphone;
+      réparation tablette; remplacement d'écran; changement d'écran; remplacement disque dur; suppression de virus;
+      éradication virus; désinfection; nettoyage pc; nettoyage informatique; nettoyage virus; transfert de données;
+      sauvegarde de données; sauvegarde en ligne; restauration de données; installation informatique;
+      installation de logiciels; installation windows; réinstallation windows; installation box;
+      installation imprimante; configuration réseau; réseau informatique; réseau wifi; câblage réseau`,
     it: `
-      assistenza tecnica; assistenza sistemistica; assistenza on site; assistenza pc; assistenza a domicilio;
-      assistenza notebook; assistenza server; consulenza it; servizi gestiti; riparazione notebook; riparazione pc;
-      riparazione mac; riparazione macbook; riparazione smartphone; riparazione cellulari; riparazione tablet;
-      riparazione stampanti; riparazione iphone; riparazione console; sostituzione display; sostituzione schermo;
-      sostituzione batteria; sostituzione hard disk; rimozione virus; formattazione; formattazione pc;
-      installazione software; installazione sistemi operativi; installazione antivirus; configurazione router;
-      configurazione reti; reti aziendali; reti lan; reti informatiche; reti wifi; cablaggio strutturato; cablaggio;
-      cablaggi di rete; installazione reti; networking
-    `,
+      assistenza tecnica; assistenza sistemistica; assistenza on site; assistenza a domicilio; assistenza notebook;
+      assistenza server; servizi gestiti; riparazione mac; riparazione macbook; riparazione smartphone;
+      riparazione cellulari; riparazione tablet; riparazione stampanti; riparazione iphone; riparazione console;
+      sostituzione display; sostituzione schermo; sostituzione batteria; sostituzione hard disk; rimozione virus;
+      formattazione; formattazione pc; installazione software; installazione sistemi operativi;
+      installazione antivirus; configurazione router; configurazione reti; reti aziendali; reti lan;
+      reti informatiche; reti wifi; cablaggio strutturato; cablaggio; cablaggi di rete; installazione reti;
+      networking`,
     nl: `
-      it support; ict support; ict ondersteuning; it ondersteuning; it diensten; ict advies; it advies;
-      it consultancy; managed services; managed it; outsourcing; helpdesk; servicedesk; computerhulp aan huis;
-      hulp op afstand; ondersteuning op afstand; computer reparaties; laptop reparatie*; laptopreparatie;
-      pc reparatie; macbook reparatie; iphone reparatie; telefoon reparatie; tablet reparatie; scherm vervangen;
-      schermreparatie; accu vervangen; virus verwijderen; virusverwijdering; virussen verwijderen; datarecovery;
-      data recovery; dataoverdracht; data overzetten; online backup; cloud backup; back-up oplossingen;
-      cloud oplossingen; clouddiensten; werken in de cloud
-    `,
+      it support; ict ondersteuning; it ondersteuning; ict advies; it advies; it consultancy; managed services;
+      managed it; outsourcing; helpdesk; servicedesk; hulp op afstand; ondersteuning op afstand;
+      computer reparaties; laptopreparatie; macbook reparatie; iphone reparatie; telefoon reparatie;
+      tablet reparatie; scherm vervangen; schermreparatie; accu vervangen; virus verwijderen; virusverwijdering;
+      virussen verwijderen; datarecovery; data recovery; dataoverdracht; data overzetten; online backup;
+      cloud backup; back-up oplossingen; cloud oplossingen; clouddiensten; werken in de cloud`,
     pt: `
       suporte em ti; suporte remoto; suporte presencial; assistência técnica; assistência remota;
-      assistência ao domicílio; gestão de ti; outsourcing; outsourcing de ti; terceirização de ti; serviços geridos;
-      consultoria informática; consultoria em ti; consultoria de ti; conserto de notebook; conserto de computador*;
-      conserto de notebooks; manutenção de notebook*; manutenção de computador; manutenção informática;
-      manutenção preventiva; contratos de manutenção; reparação de portáteis; reparação de telemóveis;
-      reparação de tablets; reparação de mac; reparação de consolas; reparação de impressoras; conserto de celular;
-      conserto de macbook; conserto de impressora; troca de tela; troca de ecrã; substituição de ecrã;
-      troca de teclado; upgrade; upgrade de ssd; upgrade de memória; remoção de vírus; limpeza de vírus
-    `,
+      assistência ao domicílio; outsourcing; terceirização de ti; serviços geridos; consultoria em ti;
+      conserto de notebook; conserto de computador*; conserto de notebooks; manutenção de notebook*;
+      manutenção de computador; manutenção informática; manutenção preventiva; contratos de manutenção;
+      reparação de telemóveis; reparação de tablets; reparação de mac; reparação de consolas;
+      reparação de impressoras; conserto de celular; conserto de macbook; conserto de impressora; troca de tela;
+      troca de ecrã; substituição de ecrã; troca de teclado; upgrade; upgrade de ssd; upgrade de memória;
+      remoção de vírus; limpeza de vírus`,
   },
   examples: {
     named: [

@@ -9,13 +9,114 @@ export const landSurveyor: TradeEntry = {
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],
   additionalType: 'http://www.productontology.org/id/Surveying',
   names: {
-    en: ['land surveyor*', 'land surveying', 'surveying company'],
-    de: ['vermessungsbüro*', 'vermessungsingenieur*', 'geometer*', 'vermessung*'],
-    es: ['topógrafo*', 'topografía', 'agrimensor*'],
-    fr: ['géomètre*', 'géomètre expert', 'diagnostiqueur immobilier'],
-    it: ['geometra', 'geometri', 'studio tecnico', 'topografo'],
-    nl: ['landmeter*', 'landmeetkundig*', 'landmeetkantoor'],
-    pt: ['topógrafo*', 'topografia', 'agrimensor*', 'perito avaliador'],
+    en: [
+      'land surveyor*',
+      'land surveying',
+      'surveying company',
+      'land surveys',
+      'surveying services',
+      'surveying and mapping',
+      'professional land surveyor*',
+      'surveying & engineering',
+      'surveying and engineering',
+      'boundary surveyor*',
+      'registered surveyor*',
+      'land surveying services',
+      'geomatics',
+      'cadastral surveyor*',
+      'topographical survey*',
+    ],
+    de: [
+      'vermessungsbüro*',
+      'vermessungsingenieur*',
+      'geometer*',
+      'vermessung*',
+      'vermesser*',
+      'ingenieurvermessung',
+      'geomatik*',
+      'öffentlich bestellter vermessungsingenieur',
+      'geodäsie',
+      'geodät*',
+      'zivilgeometer*',
+      'bauvermessung',
+      'ingenieurkonsulent für vermessungswesen',
+    ],
+    es: [
+      'topógrafo*',
+      'topografía',
+      'agrimensor*',
+      'topografía y cartografía',
+      'agrimensura',
+      'servicios topográficos',
+      'ingeniero topógrafo',
+      'ingeniería topográfica',
+      'estudio de topografía',
+      'ingeniero agrimensor',
+      'servicios de topografía',
+      'geomática',
+      'estudios topográficos',
+    ],
+    fr: [
+      'géomètre*',
+      'géomètre expert',
+      'diagnostiqueur immobilier',
+      'géomètres-experts',
+      'arpenteur*',
+      'arpenteur-géomètre',
+      'arpentage',
+      'cabinet de géomètre*',
+      'géomètre topographe',
+      'topographe*',
+      'topographie',
+      'bureau de géomètres',
+      'géomatique',
+    ],
+    it: [
+      'geometra',
+      'geometri',
+      'studio tecnico',
+      'topografo',
+      'studio tecnico geometra',
+      'studio geometra',
+      'studio topografico',
+      'topografia',
+      'geometri associati',
+      'studio geometri',
+      'geometra libero professionista',
+      'topografi',
+      'studio di topografia',
+    ],
+    nl: [
+      'landmeter*',
+      'landmeetkundig*',
+      'landmeetkantoor',
+      'landmeter-expert',
+      'landmeetbureau',
+      'landmetingen',
+      'landmeten',
+      'landmeetkunde',
+      'meetbureau',
+      'landmeetdienst*',
+      'geodesie',
+      'beëdigd landmeter',
+    ],
+    pt: [
+      'topógrafo*',
+      'topografia',
+      'agrimensor*',
+      'perito avaliador',
+      'topografia e engenharia',
+      'serviços de topografia',
+      'levantamentos topográficos',
+      'agrimensura',
+      'engenheiro agrimensor',
+      'georreferenciamento',
+      'empresa de topografia',
+      'gabinete de topografia',
+      'engenharia topográfica',
+      'topografia e agrimensura',
+      'geomática',
+    ],
   },
   work: { en: ['boundary survey*', 'topographic survey*'] },
   neverAlone: {},
@@ -65,6 +166,10 @@ export const landSurveyor: TradeEntry = {
       'photogrammetrie',
       'deformationsmessung*',
     ],
+    fr: ['arpentage', 'topographie'],
+    it: ['topografia'],
+    nl: ['landmeten', 'landmeetkunde'],
+    pt: ['levantamentos topográficos'],
   },
   mentions: {
     en: `
@@ -97,41 +202,39 @@ export const landSurveyor: TradeEntry = {
       gestiones catastrales; gestión catastral
     `,
     fr: `
-      topographie; relevé topographique; relevés topographiques; levé topographique; levés topographiques;
-      plan de bornage; délimitation; reconnaissance de limites; rétablissement de limites; certificat de localisation;
-      piquetage; arpentage; lotissement*; permis d'aménager; division parcellaire; divisions parcellaires;
-      division foncière; division de propriété; division en volumes; division de parcelle; copropriété;
-      mise en copropriété; règlement de copropriété; état descriptif de division; loi carrez; mesurage loi carrez;
-      plans de copropriété; plan d'intérieur; plans d'intérieur; plan de façade*; plans de façades;
-      relevé d'intérieur; relevé de bâtiment; scan 3d; scanner 3d; lasergrammétrie; relevé par drone; photogrammétrie;
-      nuage de points; maquette numérique
+      relevé topographique; relevés topographiques; levé topographique; levés topographiques; plan de bornage;
+      délimitation; reconnaissance de limites; rétablissement de limites; certificat de localisation; piquetage;
+      lotissement*; permis d'aménager; division parcellaire; divisions parcellaires; division foncière;
+      division de propriété; division en volumes; division de parcelle; copropriété; mise en copropriété;
+      règlement de copropriété; état descriptif de division; loi carrez; mesurage loi carrez; plans de copropriété;
+      plan d'intérieur; plans d'intérieur; plan de façade*; plans de façades; relevé d'intérieur; relevé de bâtiment;
+      scan 3d; scanner 3d; lasergrammétrie; relevé par drone; photogrammétrie; nuage de points; maquette numérique
     `,
     it: `
-      topografia; rilievi; rilievo topografico; rilievi con drone; rilievo con drone; rilievi laser scanner;
-      laser scanner; laser scanner 3d; rilievi architettonici; rilievo di fabbricati; rilievi planoaltimetrici;
-      aerofotogrammetria; fotogrammetria; tracciamenti; tracciamento; riconfinazioni; riconfinazione; confini;
-      riconfinamenti; frazionamento terreni; tipo mappale; tipi mappali; catasto; catasto fabbricati; catasto terreni;
-      docfa; pregeo; accatastamenti; accatastamento; variazioni catastali; variazione catastale; volture;
-      volture catastali; visure catastali; visure; planimetrie catastali; planimetrie; pratiche edilizie; cila; scia
+      rilievi; rilievo topografico; rilievi con drone; rilievo con drone; rilievi laser scanner; laser scanner;
+      laser scanner 3d; rilievi architettonici; rilievo di fabbricati; rilievi planoaltimetrici; aerofotogrammetria;
+      fotogrammetria; tracciamenti; tracciamento; riconfinazioni; riconfinazione; confini; riconfinamenti;
+      frazionamento terreni; tipo mappale; tipi mappali; catasto; catasto fabbricati; catasto terreni; docfa; pregeo;
+      accatastamenti; accatastamento; variazioni catastali; variazione catastale; volture; volture catastali;
+      visure catastali; visure; planimetrie catastali; planimetrie; pratiche edilizie; cila; scia
     `,
     nl: `
-      landmeten; landmeetkunde; landmeting*; opmetingen; topografische opmeting*; topografie; terreinopmeting;
-      perceelsopmeting; opmeting perceel; afpaling*; afpalen; grensopmeting; perceelafpaling; uitpaling;
-      grensreconstructie; grensgeschil*; perceelgrens; splitsing; perceelsplitsing; precad; splitsingsakte;
-      basisakte*; verkaveling*; verkavelingsaanvraag; verkavelingsvergunning; verkavelingsplan; uitzetten;
-      uitzetten woning; uitzettingen; uitzetwerk; maatvoering; bouwuitzet; inmeten; gevelopmeting; gebouwopmeting*;
-      opmeten van gebouwen; 3d laserscanning; laserscanning; laserscan; drone opmeting
+      landmeting*; opmetingen; topografische opmeting*; topografie; terreinopmeting; perceelsopmeting;
+      opmeting perceel; afpaling*; afpalen; grensopmeting; perceelafpaling; uitpaling; grensreconstructie;
+      grensgeschil*; perceelgrens; splitsing; perceelsplitsing; precad; splitsingsakte; basisakte*; verkaveling*;
+      verkavelingsaanvraag; verkavelingsvergunning; verkavelingsplan; uitzetten; uitzetten woning; uitzettingen;
+      uitzetwerk; maatvoering; bouwuitzet; inmeten; gevelopmeting; gebouwopmeting*; opmeten van gebouwen;
+      3d laserscanning; laserscanning; laserscan; drone opmeting
     `,
     pt: `
-      levantamentos topográficos; levantamento planialtimétrico; levantamento planimétrico;
-      levantamento topográfico planialtimétrico; levantamento com drone*; levantamento cadastral;
-      levantamentos cadastrais; levantamentos arquitetónicos; levantamento arquitetónico; levantamento hidrográfico;
-      topografia de obra; acompanhamento de obra*; implantação de obra*; implantações; locação de obra;
-      locação topográfica; piquetagem; marcação de terreno; marcação de lotes; marcação de estremas;
-      demarcação de terrenos; demarcação de lotes; demarcação de divisas; medição de terrenos; medição de áreas;
-      medições; cálculo de volumes; cálculo de áreas; cubicagem; desmembramento; desmembramentos; remembramento;
-      unificação; loteamento*; destaques; destaque de parcela; divisão de terrenos;
-      georreferenciamento de imóveis rurais; georreferenciação; certificação incra
+      levantamento planialtimétrico; levantamento planimétrico; levantamento topográfico planialtimétrico;
+      levantamento com drone*; levantamento cadastral; levantamentos cadastrais; levantamentos arquitetónicos;
+      levantamento arquitetónico; levantamento hidrográfico; topografia de obra; acompanhamento de obra*;
+      implantação de obra*; implantações; locação de obra; locação topográfica; piquetagem; marcação de terreno;
+      marcação de lotes; marcação de estremas; demarcação de terrenos; demarcação de lotes; demarcação de divisas;
+      medição de terrenos; medição de áreas; medições; cálculo de volumes; cálculo de áreas; cubicagem;
+      desmembramento; desmembramentos; remembramento; unificação; loteamento*; destaques; destaque de parcela;
+      divisão de terrenos; georreferenciamento de imóveis rurais; georreferenciação; certificação incra
     `,
   },
   examples: {

@@ -22,6 +22,16 @@ export const lawFirm: TradeEntry = {
       'legal counsel',
       'personal injury law',
       'criminal defense law',
+      'law practice',
+      'law chambers',
+      'legal practice',
+      'family law firm',
+      'estate planning law',
+      'trial lawyers',
+      'trial attorneys',
+      'barristers and solicitors',
+      'legal group',
+      'divorce attorney',
     ],
     de: [
       'rechtsanwalt*',
@@ -36,6 +46,17 @@ export const lawFirm: TradeEntry = {
       'anwältin',
       'anwalt',
       'kanzlei für',
+      'anwälte',
+      'anwaltsbüro',
+      'anwaltssozietät',
+      'advokatur*',
+      'rechtsberatung',
+      'anwaltspraxis',
+      'strafrechtskanzlei',
+      'kanzlei für arbeitsrecht',
+      'kanzlei für familienrecht',
+      'advokat*',
+      'anwaltsgemeinschaft',
     ],
     es: [
       'abogado*',
@@ -45,11 +66,95 @@ export const lawFirm: TradeEntry = {
       'asesoría jurídica',
       'estudio jurídico',
       'despacho jurídico',
+      'abogacía',
+      'bufete de abogados',
+      'abogados penalistas',
+      'despacho de abogadas',
+      'estudio de abogados',
+      'firma de abogados',
+      'abogados laboralistas',
+      'servicios jurídicos',
+      'asesores jurídicos',
+      'consultorio jurídico',
+      'despacho legal',
+      'abogados de familia',
+      'corporativo jurídico',
+      'asesoría legal',
     ],
-    fr: ['avocat*', "cabinet d'avocat*", 'avocats', 'avocate*'],
-    it: ['avvocato', 'avvocati', 'studio legale', 'studi legali', 'avvocata'],
-    nl: ['advocaat', 'advocaten', 'advocatenkantoor*', 'advocatuur', 'advocate'],
-    pt: ['advogado*', 'advogada*', 'escritório de advocacia', 'advocacia', 'sociedade de advogados'],
+    fr: [
+      'avocat*',
+      "cabinet d'avocat*",
+      'avocats',
+      'avocate*',
+      'avocats associés',
+      'avocats au barreau',
+      "société d'avocats",
+      "étude d'avocat*",
+      'avocat à la cour',
+      'cabinet juridique',
+      "bureau d'avocats",
+      'avocat au barreau',
+      'services juridiques',
+      'étude légale',
+      'avocats à la cour',
+      'conseils juridiques',
+    ],
+    it: [
+      'avvocato',
+      'avvocati',
+      'studio legale',
+      'studi legali',
+      'avvocata',
+      'studio legale associato',
+      'avvocati associati',
+      'avvocato penalista',
+      'avvocato civilista',
+      'assistenza legale',
+      'consulenza legale',
+      'studio legale penale',
+      'avvocato divorzista',
+      'avvocatura',
+      'patrocinante in cassazione',
+      'studio di avvocati',
+      'avvocato cassazionista',
+    ],
+    nl: [
+      'advocaat',
+      'advocaten',
+      'advocatenkantoor*',
+      'advocatuur',
+      'advocate',
+      'advocatenkantoren',
+      'advocatenassociatie',
+      'strafrechtadvocaat',
+      'letselschade advocaat',
+      'arbeidsrechtadvocaat',
+      'echtscheidingsadvocaat',
+      'advocaat-mediator',
+      'juridisch advies',
+      'juridisch adviesbureau',
+      'advocatenmaatschap',
+      'juridische dienstverlening',
+      'rechtshulp',
+    ],
+    pt: [
+      'advogado*',
+      'advogada*',
+      'escritório de advocacia',
+      'advocacia',
+      'sociedade de advogados',
+      'advocacia e consultoria',
+      'advogados associados',
+      'sociedade de advogadas',
+      'escritório de advogados',
+      'consultoria jurídica',
+      'advocacia trabalhista',
+      'advocacia criminal',
+      'advogado trabalhista',
+      'advogados e consultores',
+      'serviços jurídicos',
+      'escritório jurídico',
+    ],
   },
   work: {
     en: [
@@ -247,6 +352,7 @@ export const lawFirm: TradeEntry = {
       'zivilrecht',
       'reiserecht',
       'vergaberecht',
+      'rechtsberatung',
     ],
     es: [
       'reclamación de deudas',
@@ -259,6 +365,8 @@ export const lawFirm: TradeEntry = {
       'propiedad intelectual',
       'derecho de sucesiones',
       'incapacidades',
+      'abogacía',
+      'asesoría legal',
     ],
     fr: [
       'droit des sociétés',
@@ -287,6 +395,8 @@ export const lawFirm: TradeEntry = {
       'contrattualistica',
       'diritto condominiale',
       'mediazione',
+      'assistenza legale',
+      'consulenza legale',
     ],
     nl: [
       'vastgoedrecht',
@@ -300,6 +410,7 @@ export const lawFirm: TradeEntry = {
       'privacyrecht',
       'personen- en familierecht',
       'verkeersrecht',
+      'juridisch advies',
     ],
     pt: [
       'direito trabalhista',
@@ -317,6 +428,7 @@ export const lawFirm: TradeEntry = {
       'sucessões',
       'direito fiscal',
       'direito digital',
+      'consultoria jurídica',
     ],
   },
   mentions: {
@@ -330,22 +442,22 @@ export const lawFirm: TradeEntry = {
       guardianship; conservatorship; wills; powers of attorney; lasting power of attorney; trust administration
     `,
     de: `
-      rechtsberatung; arbeitsrecht für arbeitnehmer; kündigung; kündigungsschutz*; abfindung; aufhebungsvertrag;
-      scheidungsrecht; ehescheidung; scheidungen; online scheidung; unterhalt; unterhaltsrecht; sorgerecht;
-      umgangsrecht; zugewinnausgleich; ehevertrag; eherecht; kindesrecht; erbstreitigkeiten; testament*;
-      testamentsgestaltung; pflichtteil; testamentsvollstreckung; vorsorgevollmacht; patientenverfügung;
-      wohnungseigentumsrecht; miet- und wohnungseigentumsrecht; grundstücksrecht; maklerrecht; nachbarrecht;
-      bau- und architektenrecht; architektenrecht; bank- und kapitalmarktrecht; kapitalmarktrecht;
-      handels- und gesellschaftsrecht; unternehmensrecht; wirtschaftsrecht; kaufrecht; schadensersatz*; schadenersatz*
+      arbeitsrecht für arbeitnehmer; kündigung; kündigungsschutz*; abfindung; aufhebungsvertrag; scheidungsrecht;
+      ehescheidung; scheidungen; online scheidung; unterhalt; unterhaltsrecht; sorgerecht; umgangsrecht;
+      zugewinnausgleich; ehevertrag; eherecht; kindesrecht; erbstreitigkeiten; testament*; testamentsgestaltung;
+      pflichtteil; testamentsvollstreckung; vorsorgevollmacht; patientenverfügung; wohnungseigentumsrecht;
+      miet- und wohnungseigentumsrecht; grundstücksrecht; maklerrecht; nachbarrecht; bau- und architektenrecht;
+      architektenrecht; bank- und kapitalmarktrecht; kapitalmarktrecht; handels- und gesellschaftsrecht;
+      unternehmensrecht; wirtschaftsrecht; kaufrecht; schadensersatz*; schadenersatz*
     `,
     es: `
-      asesoramiento jurídico; asesoramiento legal; asesoría legal; abogacía; derecho matrimonial; divorcio;
-      divorcio exprés; divorcio de mutuo acuerdo; separaciones; separación; custodia; custodia de menores;
-      guarda y custodia; pensión alimenticia; pensión de alimentos; modificación de medidas; régimen de visitas;
-      parejas de hecho; adopción; testamentos; sucesiones; sucesiones y herencias; partición de herencia;
-      declaratoria de herederos; derecho de extranjería; inmigración; nacionalidad española; nacionalidad; arraigo;
-      permisos de residencia; reagrupación familiar; visas; deportación; asilo; despido improcedente; despido;
-      incapacidad laboral; incapacidad permanente; accidentes laborales; accidentes de trabajo
+      asesoramiento jurídico; asesoramiento legal; derecho matrimonial; divorcio; divorcio exprés;
+      divorcio de mutuo acuerdo; separaciones; separación; custodia; custodia de menores; guarda y custodia;
+      pensión alimenticia; pensión de alimentos; modificación de medidas; régimen de visitas; parejas de hecho;
+      adopción; testamentos; sucesiones; sucesiones y herencias; partición de herencia; declaratoria de herederos;
+      derecho de extranjería; inmigración; nacionalidad española; nacionalidad; arraigo; permisos de residencia;
+      reagrupación familiar; visas; deportación; asilo; despido improcedente; despido; incapacidad laboral;
+      incapacidad permanente; accidentes laborales; accidentes de trabajo
     `,
     fr: `
       conseil juridique; divorce par consentement mutuel; divorce à l'amiable; divorce contentieux; séparation;
@@ -358,33 +470,33 @@ export const lawFirm: TradeEntry = {
       droit pénal routier; comparution immédiate; garde à vue; droit de la sécurité sociale; droit social
     `,
     it: `
-      consulenza legale; assistenza legale; consulenza stragiudiziale; assistenza giudiziale; separazione consensuale;
-      separazione; divorzio; divorzio breve; divorzio congiunto; affidamento dei figli; affidamento minori;
-      assegno di mantenimento; mantenimento; unioni civili; adozioni; diritto minorile; tutela dei minori;
-      amministrazione di sostegno; amministratore di sostegno; testamenti; diritto successorio;
-      diritto delle successioni; diritto ereditario; eredità; divisioni ereditarie; donazioni; infortunistica;
-      incidenti stradali; sinistri stradali; risarcimento del danno; risarcimenti; responsabilità civile;
-      responsabilità professionale; responsabilità sanitaria; danno biologico; errori medici; infortuni sul lavoro;
-      licenziamento; licenziamenti; mobbing
+      consulenza stragiudiziale; assistenza giudiziale; separazione consensuale; separazione; divorzio;
+      divorzio breve; divorzio congiunto; affidamento dei figli; affidamento minori; assegno di mantenimento;
+      mantenimento; unioni civili; adozioni; diritto minorile; tutela dei minori; amministrazione di sostegno;
+      amministratore di sostegno; testamenti; diritto successorio; diritto delle successioni; diritto ereditario;
+      eredità; divisioni ereditarie; donazioni; infortunistica; incidenti stradali; sinistri stradali;
+      risarcimento del danno; risarcimenti; responsabilità civile; responsabilità professionale;
+      responsabilità sanitaria; danno biologico; errori medici; infortuni sul lavoro; licenziamento; licenziamenti;
+      mobbing
     `,
     nl: `
-      juridische bijstand; juridisch advies; rechtsbijstand; scheiden; scheiding; alimentatie; kinderalimentatie;
-      partneralimentatie; ouderschapsplan; omgangsregeling; gezag; gezag en omgang; verblijfsregeling; onderhoudsgeld;
-      boedelscheiding; vereffening en verdeling; jeugdrecht; jeugdbescherming; jeugdstrafrecht; ondertoezichtstelling;
+      juridische bijstand; rechtsbijstand; scheiden; scheiding; alimentatie; kinderalimentatie; partneralimentatie;
+      ouderschapsplan; omgangsregeling; gezag; gezag en omgang; verblijfsregeling; onderhoudsgeld; boedelscheiding;
+      vereffening en verdeling; jeugdrecht; jeugdbescherming; jeugdstrafrecht; ondertoezichtstelling;
       uithuisplaatsing; erfenis; nalatenschap; erfenissen; ontslagrecht; ontslag op staande voet;
       vaststellingsovereenkomst*; concurrentiebeding; arbeidsovereenkomst*; arbeidsconflict*; ziekte en re-integratie;
       sociaal recht; socialezekerheidsrecht; uitkering; ambtenarenrecht; huur; huur en verhuur; huurgeschillen;
       huurgeschil; pacht
     `,
     pt: `
-      consultoria jurídica; assessoria jurídica; consulta jurídica; advocacia preventiva;
-      direito das famílias e sucessões; direito de família e sucessões; família e sucessões; direito das sucessões;
-      divórcio consensual; divórcio litigioso; divórcio por mútuo consentimento; guarda de filhos; guarda;
-      pensão alimentícia; pensão de alimentos; responsabilidades parentais; regulação das responsabilidades parentais;
-      união estável; união de facto; adoção; alienação parental; inventário extrajudicial; testamento*;
-      planejamento sucessório; holding familiar; curatela; interdição; maior acompanhado; violência doméstica;
-      direito penal econômico; tribunal do júri; habeas corpus; execução penal; flagrante; audiência de custódia;
-      defesa criminal; crimes; contraordenações; contra-ordenações; direito de trânsito
+      assessoria jurídica; consulta jurídica; advocacia preventiva; direito das famílias e sucessões;
+      direito de família e sucessões; família e sucessões; direito das sucessões; divórcio consensual;
+      divórcio litigioso; divórcio por mútuo consentimento; guarda de filhos; guarda; pensão alimentícia;
+      pensão de alimentos; responsabilidades parentais; regulação das responsabilidades parentais; união estável;
+      união de facto; adoção; alienação parental; inventário extrajudicial; testamento*; planejamento sucessório;
+      holding familiar; curatela; interdição; maior acompanhado; violência doméstica; direito penal econômico;
+      tribunal do júri; habeas corpus; execução penal; flagrante; audiência de custódia; defesa criminal; crimes;
+      contraordenações; contra-ordenações; direito de trânsito
     `,
   },
   examples: {

@@ -22,13 +22,140 @@ export const realEstateAgent: TradeEntry = {
       'letting agent*',
       'real estate brokerage',
       'real estate',
+      'estate agency',
+      'real estate group',
+      'real estate services',
+      'real estate team',
+      'real estate agencies',
+      'property agent*',
+      'lettings agency',
+      'letting agency',
+      "buyer's agent*",
+      'real estate consultant*',
+      'real estate sales',
     ],
-    de: ['immobilienmakler*', 'immobilienbüro', 'maklerbüro', 'immobilienagentur', 'immobilien'],
-    es: ['inmobiliaria*', 'agencia inmobiliaria', 'agente inmobiliario', 'bienes raíces', 'asesor inmobiliario'],
-    fr: ['agence immobilière', 'agent immobilier', 'immobilier', 'agents immobiliers', 'conseiller immobilier'],
-    it: ['agenzia immobiliare', 'agente immobiliare', 'immobiliare', 'agenzie immobiliari'],
-    nl: ['makelaar*', 'makelaardij*', 'immokantoor', 'vastgoedmakelaar*', 'vastgoedkantoor', 'makelaarskantoor'],
-    pt: ['imobiliária*', 'agência imobiliária', 'corretor de imóveis', 'mediação imobiliária', 'consultor imobiliário'],
+    de: [
+      'immobilienmakler*',
+      'immobilienbüro',
+      'maklerbüro',
+      'immobilienagentur',
+      'immobilien',
+      'immobilienmakler-büro',
+      'immobilienvermittlung',
+      'immobilienberater*',
+      'immobilienberatung',
+      'immobilienvermarktung',
+      'immobilienverkauf',
+      'immobilienfirma',
+      'immobilienkanzlei',
+      'haus und wohnungsvermittlung',
+      'immobilienservice',
+      'immobilienbüros',
+      'wohnungsmakler*',
+    ],
+    es: [
+      'inmobiliaria*',
+      'agencia inmobiliaria',
+      'agente inmobiliario',
+      'bienes raíces',
+      'asesor inmobiliario',
+      'agencias inmobiliarias',
+      'agentes inmobiliarios',
+      'servicios inmobiliarios',
+      'asesores inmobiliarios',
+      'asesoría inmobiliaria',
+      'consultoría inmobiliaria',
+      'corredor de propiedades',
+      'corretaje de propiedades',
+      'asesora inmobiliaria',
+      'api inmobiliario',
+      'corredora de propiedades',
+      'venta de pisos',
+      'venta de propiedades',
+      'personal shopper inmobiliario',
+      'grupo inmobiliario',
+    ],
+    fr: [
+      'agence immobilière',
+      'agent immobilier',
+      'immobilier',
+      'agents immobiliers',
+      'conseiller immobilier',
+      'agences immobilières',
+      'agente immobilière',
+      'conseillère immobilière',
+      'conseillers immobiliers',
+      'mandataire immobilier',
+      'mandataire en immobilier',
+      'cabinet immobilier',
+      'transactions immobilières',
+      'courtier immobilier agréé',
+      'courtiers immobiliers',
+      'agence de location immobilière',
+      'conseiller en immobilier',
+      'négociateur immobilier',
+      'chasseur immobilier',
+      "chasseur d'appartement*",
+      'courtière immobilière',
+      'groupe immobilier',
+    ],
+    it: [
+      'agenzia immobiliare',
+      'agente immobiliare',
+      'immobiliare',
+      'agenzie immobiliari',
+      'agenti immobiliari',
+      'immobiliari',
+      'consulente immobiliare',
+      'studio immobiliare',
+      'servizi immobiliari',
+      'consulenza immobiliare',
+      'mediazione immobiliare',
+      'intermediazione immobiliare',
+      'vendita immobili',
+      'consulenti immobiliari',
+      'mediatore immobiliare',
+      'gruppo immobiliare',
+    ],
+    nl: [
+      'makelaar*',
+      'makelaardij*',
+      'immokantoor',
+      'vastgoedmakelaar*',
+      'vastgoedkantoor',
+      'makelaarskantoor',
+      'immobiliënkantoor',
+      'immobiliën',
+      'vastgoedadviseur*',
+      'aankoopmakelaar*',
+      'verkoopmakelaar*',
+      'bedrijfsmakelaar*',
+      'vastgoed makelaar',
+      'huizenmakelaar',
+      'makelaars en taxateurs',
+      'nvm-makelaar',
+      'vastgoedbemiddeling',
+      'immobiliënmakelaar',
+    ],
+    pt: [
+      'imobiliária*',
+      'agência imobiliária',
+      'corretor de imóveis',
+      'mediação imobiliária',
+      'consultor imobiliário',
+      'agente imobiliário',
+      'agentes imobiliários',
+      'consultores imobiliários',
+      'consultora imobiliária',
+      'corretores de imóveis',
+      'mediadora imobiliária',
+      'consultoria imobiliária',
+      'corretora de imóveis',
+      'agências imobiliárias',
+      'negócios imobiliários',
+      'mediador imobiliário',
+      'serviços imobiliários',
+    ],
   },
   work: { en: ['listings', 'buyers and sellers'] },
   neverAlone: {},
@@ -76,6 +203,7 @@ export const realEstateAgent: TradeEntry = {
       'kauf',
       'tippgeber',
       'wohnungsvermietung',
+      'immobilienberatung',
     ],
     es: [
       'venta',
@@ -91,6 +219,8 @@ export const realEstateAgent: TradeEntry = {
       'administración de fincas',
       'compraventa',
       'financiación',
+      'venta de pisos',
+      'venta de propiedades',
     ],
     fr: [
       'achat',
@@ -105,6 +235,7 @@ export const realEstateAgent: TradeEntry = {
       'chasse immobilière',
       'fonds de commerce',
       'terrains',
+      'transactions immobilières',
     ],
     it: [
       'locazioni',
@@ -122,6 +253,9 @@ export const realEstateAgent: TradeEntry = {
       'compravendite',
       'visure',
       'certificazione energetica',
+      'mediazione immobiliare',
+      'intermediazione immobiliare',
+      'vendita immobili',
     ],
     nl: [
       'aankoop',
@@ -165,37 +299,35 @@ export const realEstateAgent: TradeEntry = {
       immobilien verkaufen; immobilie verkaufen; hausverkauf; wohnungsverkauf; haus verkaufen; wohnung verkaufen;
       grundstücksverkauf; grundstück verkaufen; grundstücke; verkauf und vermietung; verkauf von immobilien;
       immobilienankauf; ankauf; ankaufsberatung; immobilie kaufen; haus kaufen; wohnung kaufen; kaufimmobilien;
-      mietimmobilien; immobilienangebote; immobilienberatung; immobiliensuche; suchauftrag; immobilie vermieten;
-      immobilienvermietung; vermietungsservice; mietersuche; mieterauswahl; wohnungsvermittlung; hausvermittlung;
-      immobilie bewerten; bewertung*; kostenlose immobilienbewertung; kostenlose wertermittlung; marktwertermittlung;
-      marktwertanalyse; verkehrswertgutachten; verkehrswertermittlung; immobiliengutachten; sachverständigengutachten
+      mietimmobilien; immobilienangebote; immobiliensuche; suchauftrag; immobilie vermieten; immobilienvermietung;
+      vermietungsservice; mietersuche; mieterauswahl; wohnungsvermittlung; hausvermittlung; immobilie bewerten;
+      bewertung*; kostenlose immobilienbewertung; kostenlose wertermittlung; marktwertermittlung; marktwertanalyse;
+      verkehrswertgutachten; verkehrswertermittlung; immobiliengutachten; sachverständigengutachten
     `,
     es: `
       compra de vivienda; compra de viviendas; comprar vivienda; comprar casa; vender vivienda; vender casa;
-      vender piso; vende tu casa; vende tu piso; venta de pisos; venta de casas; venta de inmuebles;
-      venta de propiedades; venta de terrenos; venta de departamentos; venta de locales; compra y venta;
-      compraventa de viviendas; compraventa de inmuebles; alquiler de viviendas; alquiler de pisos;
-      alquiler de propiedades; alquiler vacacional; alquiler turístico; alquiler temporal; alquiler de locales;
-      alquiler seguro; alquiler con opción a compra; renta; renta de casas; renta de departamentos;
-      renta de inmuebles; arriendo*; arriendos; venta y arriendo; administración de alquileres;
-      administración de propiedades; administración de arriendos; valoración gratuita; valoración de viviendas
+      vender piso; vende tu casa; vende tu piso; venta de casas; venta de inmuebles; venta de terrenos;
+      venta de departamentos; venta de locales; compra y venta; compraventa de viviendas; compraventa de inmuebles;
+      alquiler de viviendas; alquiler de pisos; alquiler de propiedades; alquiler vacacional; alquiler turístico;
+      alquiler temporal; alquiler de locales; alquiler seguro; alquiler con opción a compra; renta; renta de casas;
+      renta de departamentos; renta de inmuebles; arriendo*; arriendos; venta y arriendo;
+      administración de alquileres; administración de propiedades; administración de arriendos; valoración gratuita;
+      valoración de viviendas
     `,
     fr: `
       vente immobilière; vente de biens immobiliers; vente de maisons; vente d'appartements; vente maison;
       vente appartement; vente de terrains; achat immobilier; achat et vente; achat-vente; vendre; louer;
-      vendre un bien; vendre ma maison; transactions immobilières; transaction immobilière; location immobilière;
-      location appartement; location de vacances; location vacances; locations saisonnières; locations de vacances;
-      location à l'année; location meublée; location étudiante; mise en location; gestion locative immobilière;
-      gérance; gérance locative; administration de biens; syndic de copropriété; copropriété; estimation gratuite;
-      estimation immobilière; estimation en ligne; estimer mon bien; estimer un bien; avis de valeur;
-      expertise immobilière; expertise
+      vendre un bien; vendre ma maison; transaction immobilière; location immobilière; location appartement;
+      location de vacances; location vacances; locations saisonnières; locations de vacances; location à l'année;
+      location meublée; location étudiante; mise en location; gestion locative immobilière; gérance; gérance locative;
+      administration de biens; syndic de copropriété; copropriété; estimation gratuite; estimation immobilière;
+      estimation en ligne; estimer mon bien; estimer un bien; avis de valeur; expertise immobilière; expertise
     `,
     it: `
-      intermediazione immobiliare; mediazione immobiliare; compravendita immobiliare; compravendita immobili;
-      compravendite immobiliari; vendita immobili; vendita immobiliare; vendita case; vendita appartamenti;
-      vendita ville; vendita terreni; vendere casa; vendi casa; vendi il tuo immobile; vendi; acquista; acquisto;
-      acquisto casa; acquisto immobili; comprare casa; cerca casa; ricerca immobile; ricerca immobili;
-      ricerca personalizzata; case in vendita; appartamenti in vendita; ville; immobili in vendita;
+      compravendita immobiliare; compravendita immobili; compravendite immobiliari; vendita immobiliare; vendita case;
+      vendita appartamenti; vendita ville; vendita terreni; vendere casa; vendi casa; vendi il tuo immobile; vendi;
+      acquista; acquisto; acquisto casa; acquisto immobili; comprare casa; cerca casa; ricerca immobile;
+      ricerca immobili; ricerca personalizzata; case in vendita; appartamenti in vendita; ville; immobili in vendita;
       immobili in affitto; affitti residenziali; affitti commerciali; affitti brevi; affitti turistici;
       affitti transitori; affitti estivi; affitto case vacanza; affittare casa; affitti studenti; affitto garantito;
       locazione

@@ -20,19 +20,99 @@ export const taxPreparer: TradeEntry = {
       'tax accountant*',
       'tax professionals',
       'tax pros',
+      'income tax service*',
+      'tax professional*',
+      'tax filing',
+      'income tax preparation',
+      'tax consultancy',
+      'personal tax services',
+      'tax return services',
+      'tax agent*',
+      'tax relief services',
     ],
-    de: ['lohnsteuerhilfeverein*', 'steuerhilfe', 'steuerberatung für privatpersonen'],
+    de: [
+      'lohnsteuerhilfeverein*',
+      'steuerhilfe',
+      'steuerberatung für privatpersonen',
+      'steuerhilfeverein',
+      'lohnsteuerberatungsstelle',
+      'steuerfachwirt*',
+      'steuererklärung service',
+      'steuerservice',
+      'steuerberatungsstelle',
+      'steuererklärungen privatpersonen',
+      'einkommensteuerhilfe',
+    ],
     es: [
       'preparador de impuestos',
       'preparación de impuestos',
       'preparadora de impuestos',
       'asesor fiscal',
       'asesores fiscales',
+      'asesoría de impuestos',
+      'asesora fiscal',
+      'asesoría tributaria',
+      'asesor tributario',
+      'asesores tributarios',
+      'consultor tributario',
+      'declaración de la renta asesoría',
+      'servicio de taxes',
+      'servicios de impuestos',
+      'gestión de impuestos',
+      'preparadores de impuestos',
     ],
-    fr: ['conseiller fiscal', 'fiscaliste*', "aide à la déclaration d'impôts"],
-    it: ['caf', 'centro assistenza fiscale', 'consulente tributario', 'tributarista'],
-    nl: ['belastingconsulent*', 'aangifteservice', 'belastinghulp', 'belastingadvies'],
-    pt: ['consultor fiscal', 'preenchimento de irs', 'declaração de imposto de renda'],
+    fr: [
+      'conseiller fiscal',
+      'fiscaliste*',
+      "aide à la déclaration d'impôts",
+      'conseillers fiscaux',
+      'fiscalité personnelle',
+      "déclaration d'impôt",
+      "préparation d'impôts",
+      'cabinet fiscal',
+      'conseils fiscaux',
+      "service d'impôt*",
+      "préparateur d'impôts",
+      "rapport d'impôt",
+    ],
+    it: [
+      'caf',
+      'centro assistenza fiscale',
+      'consulente tributario',
+      'tributarista',
+      'caf patronato',
+      'assistenza fiscale',
+      'caf e patronato',
+      'consulenti tributari',
+      'centro di assistenza fiscale',
+      'caaf',
+    ],
+    nl: [
+      'belastingconsulent*',
+      'aangifteservice',
+      'belastinghulp',
+      'belastingadvies',
+      'belastingaangiftes',
+      'belastingaangifte hulp',
+      'fiscaal adviseur*',
+      'belastingbureau',
+      'aangifte service',
+      'fiscaal advieskantoor',
+      'belastingservice',
+      'belastingaangifte service',
+      'fiscaal kantoor',
+    ],
+    pt: [
+      'consultor fiscal',
+      'preenchimento de irs',
+      'declaração de imposto de renda',
+      'consultor tributário',
+      'assessoria tributária',
+      'declaração de irpf',
+      'entrega de irs',
+      'fiscalista*',
+      'tributarista*',
+    ],
   },
   work: { en: ['tax returns', 'irs', 'refund'] },
   neverAlone: { en: ['tax', 'taxes'] },
@@ -56,12 +136,6 @@ export const taxPreparer: TradeEntry = {
     pt: ['irs', 'irpf'],
   },
   sharedJobs: {
-    pt: ['imposto de renda', 'declaração de irs', 'iva', 'contabilidade', 'mei', 'recibos verdes'],
-    nl: ['belastingaangifte*', 'btw aangifte', 'jaarrekening', 'boekhouding', 'zzp'],
-    it: ['dichiarazione dei redditi', 'imu', 'successioni', 'partita iva'],
-    fr: ['déclaration de revenus', 'déclarations fiscales', 'tva', 'comptabilité', 'conseil fiscal'],
-    es: ['declaración de la renta', 'iva', 'autónomos', 'sociedades', 'contabilidad', 'asesoría fiscal'],
-    de: ['steuererklärung*', 'einkommensteuererklärung*', 'lohnsteuer*', 'buchführung', 'vermieter', 'rentner'],
     en: [
       'tax preparation',
       'tax returns',
@@ -78,6 +152,27 @@ export const taxPreparer: TradeEntry = {
       'notary',
       'audit support',
     ],
+    de: ['steuererklärung*', 'einkommensteuererklärung*', 'lohnsteuer*', 'buchführung', 'vermieter', 'rentner'],
+    es: [
+      'declaración de la renta',
+      'iva',
+      'autónomos',
+      'sociedades',
+      'contabilidad',
+      'asesoría fiscal',
+      'asesoría tributaria',
+    ],
+    fr: [
+      'déclaration de revenus',
+      'déclarations fiscales',
+      'tva',
+      'comptabilité',
+      'conseil fiscal',
+      "déclaration d'impôt",
+    ],
+    it: ['dichiarazione dei redditi', 'imu', 'successioni', 'partita iva'],
+    nl: ['belastingaangifte*', 'btw aangifte', 'jaarrekening', 'boekhouding', 'zzp'],
+    pt: ['imposto de renda', 'declaração de irs', 'iva', 'contabilidade', 'mei', 'recibos verdes', 'entrega de irs'],
   },
   mentions: {
     en: `
@@ -108,12 +203,12 @@ export const taxPreparer: TradeEntry = {
       impuesto de sucesiones; sucesiones y donaciones; plusvalía; impuesto de patrimonio; impuesto de no residentes;
       no residentes; modelo 720; borrador de la renta; campaña de la renta; rentas atrasadas; trimestrales;
       declaraciones trimestrales; número itin; solicitud de itin; aplicación de itin; renovación de itin;
-      auditorías del irs; planificación fiscal; planificación tributaria; asesoría tributaria
+      auditorías del irs; planificación fiscal; planificación tributaria
     `,
     fr: `
       impôts; impôts des particuliers; impôt des particuliers; impôts des particuliers et travailleurs autonomes;
-      déclaration de revenus des particuliers; déclarations de revenus; déclaration d'impôt; déclarations d'impôts;
-      déclaration fiscale; déclaration des revenus fonciers; revenus fonciers; déclaration ifi; impôt sur la fortune;
+      déclaration de revenus des particuliers; déclarations de revenus; déclarations d'impôts; déclaration fiscale;
+      déclaration des revenus fonciers; revenus fonciers; déclaration ifi; impôt sur la fortune;
       déclaration de plus-value; plus-values; crypto monnaies; travailleurs autonomes; travailleur autonome;
       impôts des sociétés; impôt des sociétés; déclaration de sociétés; impôts de succession; impôts des fiducies;
       succession et décès; déclarations de décès; déclaration de succession; retraités; étudiants; frontaliers;
@@ -142,12 +237,11 @@ export const taxPreparer: TradeEntry = {
       imposto de renda pessoa física; imposto de renda pessoa jurídica; declaração irpf; retificação de declaração;
       declaração retificadora; malha fina; malha fiscal; imposto de renda atrasado; regularização de cpf;
       ganho de capital; ganhos de capital; carnê-leão; declaração de espólio; saída definitiva;
-      saída definitiva do país; restituição; investimentos na bolsa; bitcoin; criptomoedas; entrega de irs;
-      submissão de irs; preenchimento da declaração de irs; simulação de irs; irs jovem;
-      irs de residentes e não residentes; residentes não habituais; não residentes; representação fiscal;
-      reembolso de irs; mais-valias; rendimentos prediais; abertura de atividade; início de atividade;
-      cessação de atividade; trabalhadores independentes; segurança social; declaração trimestral; faturação;
-      reclamações; impugnações
+      saída definitiva do país; restituição; investimentos na bolsa; bitcoin; criptomoedas; submissão de irs;
+      preenchimento da declaração de irs; simulação de irs; irs jovem; irs de residentes e não residentes;
+      residentes não habituais; não residentes; representação fiscal; reembolso de irs; mais-valias;
+      rendimentos prediais; abertura de atividade; início de atividade; cessação de atividade;
+      trabalhadores independentes; segurança social; declaração trimestral; faturação; reclamações; impugnações
     `,
   },
   examples: {

@@ -15,7 +15,6 @@ export const groceryStore: TradeEntry = {
       'greengrocer*',
       'health food store*',
       'supermarket*',
-      'farm stand',
       'natural foods',
       'fruit and veg',
       'corner shop',
@@ -41,7 +40,7 @@ export const groceryStore: TradeEntry = {
       'produits du terroir',
     ],
     it: ['alimentari', 'gastronomia', 'fruttivendolo', 'ortofrutta', 'negozio di alimentari', 'minimarket'],
-    nl: ['groenteboer', 'delicatessenwinkel', 'supermarkt', 'natuurwinkel', 'groentewinkel'],
+    nl: ['groenteboer', 'supermarkt', 'natuurwinkel', 'groentewinkel'],
     pt: [
       'mercearia*',
       'supermercado*',

@@ -9,7 +9,7 @@ export const sewingMachineShop: TradeEntry = {
   schemaTypes: ['Store'],
   additionalType: 'http://www.productontology.org/id/Sewing_machine',
   names: {
-    en: ['sewing machine*', 'sewing machine repair*'],
+    en: ['sewing machine*', 'sewing machine repair*', 'embroidery machine*'],
     de: ['nähmaschinen*', 'nähmaschinenfachgeschäft'],
     es: ['máquinas de coser', 'reparación de máquinas de coser'],
     fr: ['machines à coudre', 'machine à coudre', 'réparation de machines à coudre'],

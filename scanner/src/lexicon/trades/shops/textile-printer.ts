@@ -1,0 +1,348 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const textilePrinter: TradeEntry = {
+  id: 'textile-printer',
+  questions: 'generic',
+  customers: 'workshop',
+  noun: 'textile printer',
+  companyNoun: 'embroidery and textile printing company',
+  schemaTypes: ['LocalBusiness', 'Store'],
+  additionalType: 'http://www.productontology.org/id/Textile_printing',
+  names: {
+    en: [
+      'screen printing*',
+      'screen printer*',
+      'screenprinting',
+      'embroidery',
+      'embroidery shop*',
+      'embroidery company',
+      'custom embroidery',
+      'custom t-shirt*',
+      't-shirt printing*',
+      't shirt printer*',
+      'custom apparel',
+      'embroidery and screen printing',
+      'garment printing',
+      'embroiderer*',
+      'workwear embroidery',
+    ],
+    de: [
+      'textildruck*',
+      'stickerei*',
+      'textilveredelung*',
+      'textilveredlung*',
+      't-shirt druck*',
+      'tshirt druck*',
+      't-shirt-druckerei*',
+      'stickerei und textildruck',
+      'textildruckerei*',
+      'textilbeflockung',
+      'textilstickerei',
+      'maschinenstickerei*',
+      'siebdruck und stickerei',
+      'beflockung*',
+    ],
+    es: [
+      'serigrafía textil',
+      'bordados*',
+      'estampación textil',
+      'estampado de camisetas',
+      'estampación de camisetas',
+      'camisetas personalizadas',
+      'playeras personalizadas',
+      'bordado y serigrafía',
+      'serigrafía y bordado*',
+      'impresión textil',
+      'taller de bordado*',
+      'bordado industrial',
+      'bordados computarizados',
+      'personalización textil',
+      'estampado textil',
+    ],
+    fr: [
+      'sérigraphie textile',
+      'broderie*',
+      'impression textile',
+      'impression sur textile',
+      'marquage textile',
+      'broderie personnalisée',
+      't-shirt personnalisé*',
+      'impression t-shirt*',
+      'brodeur*',
+      'atelier de broderie',
+      'textile publicitaire',
+      'textile personnalisé',
+      'sérigraphie et broderie',
+      'vêtements personnalisés',
+    ],
+    it: [
+      'ricamificio*',
+      'ricami*',
+      'stampa magliette',
+      'stampa su magliette',
+      'stampa t-shirt',
+      'magliette personalizzate',
+      'serigrafia tessile',
+      'stampa tessuti',
+      'abbigliamento personalizzato',
+      'stampa su tessuto',
+      'ricamo industriale',
+      'ricami personalizzati',
+      'serigrafia e ricamo',
+      'stampa su abbigliamento',
+      't-shirt personalizzate',
+    ],
+    nl: [
+      'textieldruk*',
+      'borduurbedrijf',
+      'borduren',
+      'borduuratelier',
+      'borduurstudio',
+      'textielbedrukking*',
+      'kleding bedrukken',
+      't-shirts bedrukken',
+      't-shirt bedrukken',
+      'bedrijfskleding bedrukken',
+      'zeefdrukkerij*',
+      'textieldrukkerij*',
+      'borduurservice',
+      'kleding borduren',
+      'textiel bedrukken',
+    ],
+    pt: [
+      'estamparia*',
+      'serigrafia têxtil',
+      'bordados*',
+      'estampagem têxtil',
+      'estampagem de t-shirts',
+      't-shirts personalizadas',
+      'camisetas personalizadas',
+      'bordados industriais',
+      'bordados computadorizados',
+      'impressão têxtil',
+      'personalização de vestuário',
+      'serigrafia e bordados',
+      'bordado computadorizado',
+      'personalização têxtil',
+    ],
+  },
+  work: {},
+  neverAlone: {},
+  jobs: {
+    en: ['dtf printing', 'heat transfer printing', 'embroidery digitizing', 'direct to garment printing'],
+    de: ['direktstick', 'transferdruck', 'dtf druck'],
+    es: ['bordado de logotipos', 'impresión dtf'],
+    fr: ['flocage textile', 'broderie industrielle', 'impression dtf'],
+    it: ['ricamo loghi', 'stampa dtf'],
+    nl: ['dtf druk', 'transferdruk', 'logo borduren'],
+    pt: ['bordado de logótipos', 'impressão dtf'],
+  },
+  sharedJobs: {
+    en: [
+      'promotional products',
+      'heat transfer',
+      'custom hats',
+      'dtg printing',
+      'workwear',
+      'team uniforms',
+      'patches',
+      'vinyl printing',
+      'sublimation printing',
+      'spirit wear',
+      'school uniforms',
+      'screen printing*',
+      'screenprinting',
+      'embroidery',
+      'custom embroidery',
+      't-shirt printing*',
+      'embroidery and screen printing',
+      'garment printing',
+      'workwear embroidery',
+    ],
+    de: [
+      'siebdruck',
+      'flexdruck',
+      'flockdruck',
+      'digitaldirektdruck',
+      'sublimationsdruck',
+      'bestickung',
+      'arbeitskleidung',
+      'berufsbekleidung',
+      'vereinskleidung',
+      'werbetextilien',
+      'werbeartikel',
+      'textildruck*',
+      't-shirt druck*',
+      'tshirt druck*',
+      'stickerei und textildruck',
+      'textilstickerei',
+      'siebdruck und stickerei',
+    ],
+    es: [
+      'serigrafía',
+      'ropa laboral',
+      'vinilo textil',
+      'sublimación',
+      'uniformes',
+      'gorras bordadas',
+      'regalos publicitarios',
+      'ropa de trabajo',
+      'parches',
+      'dtf',
+      'serigrafía textil',
+      'bordados*',
+      'estampación textil',
+      'estampado de camisetas',
+      'estampación de camisetas',
+      'bordado y serigrafía',
+      'serigrafía y bordado*',
+      'bordados computarizados',
+      'estampado textil',
+    ],
+    fr: [
+      'sérigraphie',
+      'transfert',
+      'vêtements de travail',
+      'objets publicitaires',
+      'vêtements professionnels',
+      'sublimation',
+      'casquettes personnalisées',
+      'écussons',
+      'dtf',
+      'impression numérique',
+      'sérigraphie textile',
+      'broderie*',
+      'impression textile',
+      'impression sur textile',
+      'marquage textile',
+      'broderie personnalisée',
+      'impression t-shirt*',
+      'sérigraphie et broderie',
+    ],
+    it: [
+      'serigrafia',
+      'ricamo',
+      'abbigliamento da lavoro',
+      'sublimazione',
+      'stampa digitale',
+      'cappellini personalizzati',
+      'divise',
+      'toppe',
+      'gadget personalizzati',
+      'ricami*',
+      'stampa magliette',
+      'stampa su magliette',
+      'stampa t-shirt',
+      'serigrafia tessile',
+      'stampa tessuti',
+      'stampa su tessuto',
+      'ricami personalizzati',
+      'serigrafia e ricamo',
+      'stampa su abbigliamento',
+    ],
+    nl: [
+      'zeefdruk',
+      'borduring',
+      'bedrijfskleding',
+      'werkkleding',
+      'flexdruk',
+      'sublimatie',
+      'relatiegeschenken',
+      'sportkleding',
+      'badges',
+      'teamkleding',
+      'promotiekleding',
+      'borduren',
+      'textielbedrukking*',
+      'kleding bedrukken',
+      't-shirts bedrukken',
+      't-shirt bedrukken',
+      'kleding borduren',
+      'textiel bedrukken',
+    ],
+    pt: [
+      'serigrafia',
+      'vestuário de trabalho',
+      'sublimação',
+      'uniformes',
+      'bonés bordados',
+      'brindes',
+      'silk screen',
+      'fardas',
+      'bonés personalizados',
+      'estampagem',
+      'serigrafia têxtil',
+      'bordados*',
+      'estampagem têxtil',
+      'estampagem de t-shirts',
+      'bordados industriais',
+      'bordados computadorizados',
+      'impressão têxtil',
+      'serigrafia e bordados',
+    ],
+  },
+  mentions: {
+    en: `
+      embroidered polos; embroidered caps; embroidered hats; embroidered jackets; printed hoodies; custom hoodies;
+      custom jerseys; team apparel; sports uniforms; sportswear; corporate apparel; branded clothing;
+      company uniforms; hi-vis; safety wear; leavers hoodies; tote bags; monogramming; appliqué; tackle twill;
+      dtf transfers; heat press; direct to garment; direct to film; digitizing; artwork; online stores; fundraising;
+      hen and stag t-shirts; iron-on transfers
+    `,
+    de: `
+      besticken; bestickte textilien; bestickte arbeitskleidung; einstickung; stickprogramm; punchen; digitaldruck;
+      dtg druck; flexfolie; flockfolie; transferfolien; siebdrucktransfer; bedruckte t-shirts; t-shirts bedrucken;
+      poloshirts; hoodies; sweatshirts; softshelljacken; caps; kappen; handtücher; taschen; stofftaschen; aufnäher;
+      abzeichen; wappen; fahnen; fahnenstickerei; trikots; teamwear; sportbekleidung; vereinsbekleidung;
+      firmenkleidung; abschlussshirts; abishirts; junggesellenabschied shirts; monogramme; tassen
+    `,
+    es: `
+      impresión dtg; impresión digital textil; vinil textil; camisetas; playeras; polos bordados;
+      sudaderas personalizadas; sudaderas; gorras; gorras personalizadas; chalecos; ropa deportiva;
+      equipaciones deportivas; uniformes escolares; uniformes empresariales; uniformes industriales;
+      vestuario laboral; ropa corporativa; bolsas de tela; toallas bordadas; escudos; escudos bordados; ponchado;
+      picaje de bordado; camisetas de despedida; peñas; tazas personalizadas; banderas; artículos promocionales
+    `,
+    fr: `
+      broderie sur textile; broderie de logo; broderie sur casquette; broderie numérique; personnalisation textile;
+      personnalisation de vêtements; flex; flocage maillot; maillots; transfert numérique; transfert sérigraphique;
+      impression directe; t-shirts; polos; polos brodés; sweats; sweats personnalisés; casquettes; bonnets; vestes;
+      tabliers; serviettes brodées; tote bags; sacs personnalisés; vêtements de sport; clubs sportifs;
+      équipements sportifs; uniformes; vêtements corporatifs; vêtements promotionnels; evjf; badges; mugs; chandails;
+      tuques
+    `,
+    it: `
+      stampa serigrafica; stampa digitale diretta; stampa dtg; termotransfer; termostampa; stampa a caldo; flex;
+      floccato; maglie personalizzate; felpe personalizzate; felpe; polo ricamate; polo; cappellini; giubbotti;
+      grembiuli; asciugamani ricamati; borse personalizzate; shopper; divise da lavoro; divise sportive;
+      abbigliamento sportivo; abbigliamento promozionale; abbigliamento aziendale; indumenti da lavoro;
+      alta visibilità; stemmi; patch; gagliardetti; bandiere; tazze personalizzate; addio al celibato; corredi
+    `,
+    nl: `
+      borduurwerk; borduren van kleding; flockdruk; flex en flock; digitale druk; dtg druk; transfers; t-shirts;
+      polo's; poloshirts; sweaters; hoodies bedrukken; hoodies; caps bedrukken; petten borduren; caps; mutsen;
+      jassen bedrukken; handdoeken borduren; schorten; tassen bedrukken; tassen; clubkleding; verenigingskleding;
+      veiligheidskleding; horecakleding; schoolkleding; emblemen; geborduurde emblemen; vlaggen; rugnummers; mokken;
+      vrijgezellenshirts
+    `,
+    pt: `
+      estampas; impressão digital; impressão dtg; vinil têxtil; vinil; termotransferência; silk-screen; t-shirts;
+      camisetas; camisolas; polos; polos bordados; sweats; moletons; moletons personalizados; bonés; casacos;
+      aventais; toalhas bordadas; sacos personalizados; ecobags; canecas personalizadas; uniformes escolares;
+      uniformes profissionais; uniformes esportivos; equipamentos desportivos; fardamentos; roupa profissional;
+      vestuário promocional; abadás; emblemas; patches; brindes publicitários; despedidas de solteira
+    `,
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Badger embroidery and screen printing in Madison' },
+      { language: 'de', text: 'Stickerei und Textildruck in Hof' },
+      { language: 'nl', text: 'Textieldruk en borduren in Oss' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'A sweater with an embroidered collar' },
+      { language: 'fr', text: 'Le brochet du lac' },
+    ],
+  },
+  source: 'schema.org 30.0; productontology.org',
+};
