@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
   truth: ['scanner/bench/truth.ts'],
+  'service-signs': ['scanner/bench/service-signs.ts'],
   builders: ['scanner/bench/builders.ts'],
   fixes: ['scanner/bench/fixes.ts'],
   stall: ['server/bench/stall.ts'],

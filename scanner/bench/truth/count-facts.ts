@@ -200,7 +200,7 @@ function countEmergency(label: Label, { emergency }: Stated): Count {
 }
 
 /** Two labels for one service, one of which contains all words of the other, count as found together. */
-function countServices(label: Label, { services }: Stated): Count {
+export function countServices(label: Label, { services }: Pick<Stated, 'services'>): Count {
   const right = services.filter((service) => isRightService(label, service));
   const jobs = label.services.filter(
     (service, at) =>

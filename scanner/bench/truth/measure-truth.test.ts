@@ -28,22 +28,22 @@ test('a corpus without a labelled site is an error with the same advice', async 
 });
 
 test('a single site is measured with its values, even one of the checking set', async () => {
-  layOut('autofficina-formica');
+  layOut('autofficina-gritti-nino');
   const { text, values } = await measureTruth({
     corpus: join(folder, 'corpus'),
     set: 'all',
-    site: 'autofficina-formica',
+    site: 'autofficina-gritti-nino',
   });
-  expect(text).toContain('  autofficina-formica: name Trattoria Altra');
-  expect(values).toMatchObject({ sites: 1, results: [{ site: 'autofficina-formica', set: 'checking' }] });
+  expect(text).toContain('  autofficina-gritti-nino: name Trattoria Altra');
+  expect(values).toMatchObject({ sites: 1, results: [{ site: 'autofficina-gritti-nino', set: 'checking' }] });
 });
 
 test('sites that are not laid out are named, and only sites of the wanted set are measured', async () => {
-  layOut('autofficina-formica');
+  layOut('autofficina-gritti-nino');
   layOut('penny-yoga');
   const { text, values } = await measureTruth({ corpus: join(folder, 'corpus'), set: 'tuning', site: null });
   expect(values).toMatchObject({ sites: 1, results: [{ site: 'penny-yoga' }] });
   expect(text).toContain('  penny-yoga: name Trattoria Altra');
   expect(text).toMatch(/Not laid out: .*theatre-restaurant/);
-  expect(text).not.toContain('autofficina-formica');
+  expect(text).not.toContain('autofficina-gritti-nino');
 });

@@ -238,7 +238,7 @@ function withoutVerb(shown: string): string {
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
-  return [...services.services, ...services.mentioned]
+  return [...services.services, ...services.likely]
     .slice(0, MAX_REPORTED_SERVICES)
     .flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
 }

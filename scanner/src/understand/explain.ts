@@ -96,8 +96,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const told = services.services.map(({ name, evidence }) =>
       candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]),
     );
-    const mentions = services.mentioned.map(({ name, evidence }) => candidate(name, 'taken', [placed(evidence)]));
-    return [...told, ...mentions, ...(services.refused ?? []).map(refusal)];
+    const likely = services.likely.map(({ name, evidence, signs }) =>
+      candidate(name, 'taken', [{ place: signs.join(' '), evidence }]),
+    );
+    return [...told, ...likely, ...(services.refused ?? []).map(refusal)];
   },
   hours: ({ hours, certain }) =>
     [hours.text, hours.markup].flatMap((told) =>

@@ -56,7 +56,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     language: language.language,
   });
   const hours = deriveHours({ pages, markup, language });
-  const services = deriveServices({ pages, trade: named, markup });
+  const services = deriveServices({ pages, trade: named, markup, business: businessOf({ identity, areas }) });
   const kind = deriveKind({ pages, markup, identity, areas, trade: named, hours, services });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   const claims = deriveClaims({ pages, language, markup });
@@ -101,6 +101,15 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     areas,
     hours,
   };
+}
+
+/** What distinguishes this business from others of its trade. */
+export function businessOf({ identity, areas }: Pick<SiteFacts, 'identity' | 'areas'>): {
+  name: string | null;
+  towns: readonly string[];
+} {
+  const { main, places } = areas;
+  return { name: identity.name, towns: [...(main?.city ? [main.city] : []), ...places.map(({ name }) => name)] };
 }
 
 function readPage(artifact: PageArtifact): PageFacts[] {

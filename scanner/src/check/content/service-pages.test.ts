@@ -27,7 +27,7 @@ const service = (name: string, words: number | null | 'none', more: Partial<Serv
 const NO_CLAIMS = { claims: [], prices: { facts: [], refused: [] } };
 const judge = (services: Service[], onePageSite = false, groups = {}) =>
   servicePages.judge(
-    siteFacts({ services: { services, mentioned: [], pages: [], onePageSite }, claims: NO_CLAIMS as never, ...groups }),
+    siteFacts({ services: { services, likely: [], pages: [], onePageSite }, claims: NO_CLAIMS as never, ...groups }),
   );
 
 describe('service pages', () => {

@@ -21,6 +21,7 @@ export const KIND_SIGNS = {
   trade: { kind: LOCAL, points: 1.5, saw: 'a trade' },
   tradeWork: { kind: LOCAL, points: 0.5, saw: 'the work of a trade' },
   services: { kind: LOCAL, points: 2, saw: 'a list of services' },
+  someServices: { kind: LOCAL, points: 1, saw: 'names of services' },
   type: { kind: LOCAL, points: 1, saw: 'labels of a local business' },
   company: { kind: LOCAL, points: 0.5, saw: 'a company that speaks of its work' },
   article: { kind: 'not-a-business', points: 2, saw: 'a page that calls itself an article' },
@@ -75,9 +76,14 @@ const CONTACT: ReadonlySet<string> = new Set(
   [KIND_SIGNS.phone, KIND_SIGNS.callLink, KIND_SIGNS.address, KIND_SIGNS.hours, KIND_SIGNS.map].map(({ saw }) => saw),
 );
 const WORK: ReadonlySet<string> = new Set([
-  ...[KIND_SIGNS.tradeInName, KIND_SIGNS.tradeWork, KIND_SIGNS.services, KIND_SIGNS.type, KIND_SIGNS.company].map(
-    ({ saw }) => saw,
-  ),
+  ...[
+    KIND_SIGNS.tradeInName,
+    KIND_SIGNS.tradeWork,
+    KIND_SIGNS.services,
+    KIND_SIGNS.someServices,
+    KIND_SIGNS.type,
+    KIND_SIGNS.company,
+  ].map(({ saw }) => saw),
 ]);
 const MAX_OF_CONTACT = 2;
 const MIN_AGAINST_CONTACT = 2;

@@ -23,7 +23,7 @@ type Input = {
   areas: Pick<AreaFacts, 'main'>;
   trade: TradeFacts;
   hours: Pick<HoursFacts, 'text' | 'markup'>;
-  services: Pick<ServiceFacts, 'services'>;
+  services: Pick<ServiceFacts, 'services' | 'likely'>;
 };
 
 /** A sign with its evidence. */
@@ -41,6 +41,7 @@ const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
 const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
 const MIN_SERVICES = 3;
+const MIN_NAMED_SERVICES = 2;
 /** A long text about a subject with hardly any sentence about "us". */
 const LONG_TEXT = 800;
 const OWN_SHARE = 0.12;
@@ -87,7 +88,6 @@ function localSigns({ pages, markup, identity, areas, trade, hours, services }: 
   const typed = markup.businesses.find(({ node }) => node.types.some(isLocalBusiness));
   const phone = identity.phones.find(({ value }) => value === identity.phone);
   const [address] = identity.addresses;
-  const [service] = services.services;
   const call = linkOn(pages, (href) => /^tel:\+?[\d(]/.test(href));
   const map = linkOn(pages, (href) => MAP.test(href)) ?? frameOn(pages);
   const title = home && areas.main ? titleWith(home, areas.main.city) : null;
@@ -101,9 +101,16 @@ function localSigns({ pages, markup, identity, areas, trade, hours, services }: 
     ...(hours.text || hours.markup ? [seen('hours', null)] : []),
     ...(map ? [seen('map', map)] : []),
     ...(title ? [seen('townInTitle', title)] : []),
-    ...(service && services.services.length >= MIN_SERVICES ? [seen('services', service.evidence)] : []),
+    ...serviceSigns(services),
     ...(company ? [seen('company', company)] : []),
   ];
+}
+
+/** A list of services says more than single names of services outside lists. */
+function serviceSigns({ services, likely }: Input['services']): SeenSign[] {
+  const named = [...services, ...likely];
+  if (named.length < MIN_NAMED_SERVICES) return [];
+  return [seen(services.length >= MIN_SERVICES ? 'services' : 'someServices', named[0]?.evidence ?? null)];
 }
 
 function seen(sign: keyof typeof KIND_SIGNS, evidence: Evidence | null): SeenSign {

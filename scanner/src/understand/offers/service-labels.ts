@@ -50,7 +50,7 @@ const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
 /** Signs that belong to the end of a label. */
 const CLOSING_SIGNS = ')°+';
-const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
+const LEADING_NUMBER = /^\d{1,2}\s?[.):/|·•–—-]?\s+(?=\p{L})/u;
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isHeading, isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import { tagBefore } from '../prose/tag-before.ts';
 import { type CardLinkReader, cardLinkReader } from './card-links.ts';
 import {
   bareLabel,
@@ -402,11 +403,7 @@ function nameOfEntry(label: string): string {
 /** The opening tag directly before a text, with its attributes: cards of one kind have the same. Null for a button. */
 function lookOf({ prose }: Reading, sentence: Sentence): string | null {
   const { source, blocks } = prose.page.document;
-  const { offset } = blocks[sentence.block]!;
-  const before = source.slice(Math.max(0, offset - MAX_TAG_LENGTH), offset);
-  const from = before.lastIndexOf('<');
-  if (from < 0) return null;
-  const tag = before.slice(from, before.indexOf('>', from) + 1);
+  const tag = tagBefore(source, blocks[sentence.block]!.offset);
   return tag === '' || tag.startsWith('</') || BUTTON.test(tag) ? null : `${sentence.tag} ${tag}`;
 }
 
@@ -479,7 +476,7 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
 }
 
 /** True if a label announces services. */
-function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
+export function isServicesHeading(text: string, { sellsGoods }: Pick<ListOptions, 'sellsGoods'>): boolean {
   const label = bareLabel(text);
   if (label === '' || label.length > MAX_HEADING_LENGTH) return false;
   if (FIRST_WORDS_OF_LINK.test(label)) return false;

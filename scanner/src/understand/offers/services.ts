@@ -8,7 +8,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { ownPagesOfCards } from './card-links.ts';
-import { type MentionedService, mentionedServices } from './mentioned-services.ts';
+import { judgeCandidates, type LikelyService } from './likely/likely-services.ts';
 import {
   bareLabel,
   type JobReader,
@@ -63,8 +63,8 @@ export type Service = {
 
 export type ServiceFacts = {
   services: readonly Service[];
-  /** Known services that the site names outside its lists, if the lists state fewer than a report shows. */
-  mentioned: readonly MentionedService[];
+  /** Probable services that no list names, if the lists state fewer than a report shows. They are never pasted. */
+  likely: readonly LikelyService[];
   /** Labels in the place of services that are not services, with the reason. */
   refused?: readonly RefusedClaim[];
   pages: readonly PageFacts[];
@@ -208,23 +208,52 @@ type Note = (
   place: Place,
   details?: { url?: string | null; cardUrl?: string | null; words?: number | null; listed?: boolean },
 ) => void;
-type ServiceInput = {
+export type ServiceInput = {
   pages: readonly PageFacts[];
   trade: Pick<TradeFacts, 'id' | 'languages'>;
   markup?: Pick<MarkupFacts, 'nodes'>;
+  /** The name of the business, and the towns that it is in or serves. */
+  business?: { name: string | null; towns: readonly string[] };
 };
 
-/** Services that the site names in menus, lists, headings, sentences and markup, each with its own page. */
-export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
+const NOBODY = { name: null, towns: [] };
+
+/**
+ * Services that the site names in menus, lists, headings, sentences and markup, each with its own page, and what else is
+ * probably one.
+ */
+export function deriveServices(input: ServiceInput): ServiceFacts {
+  const { pages, trade, business = NOBODY } = input;
+  const { listed, refused } = listServices(input);
+  const { likely, doubtful } = judgeCandidates({ pages, trade, options: listOptions(trade), business, listed });
+  const services = listed.filter(({ name }) => !doubtful.has(name));
+  return {
+    services,
+    likely: likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)),
+    refused: refusedClaims(refused, services),
+    pages: pages.filter(({ role }) => role === 'service'),
+    onePageSite: isOnePage(pages),
+  };
+}
+
+/** What the lists of a site with this trade may contain. */
+export function listOptions({ id, languages }: ServiceInput['trade']): ListOptions {
+  return {
+    sellsGoods: id !== null && GOODS_TRADES.has(id),
+    isTradeWord: tradeWordReader(languages),
+    isWork: workWordReader(languages),
+  };
+}
+
+type RefusedEntry = { entry: ListEntry; reason: RefusalReason };
+
+/** The services of lists, menus, pages and sentences, strongest first, and the refused entries of lists. */
+export function listServices({ pages, trade, markup }: ServiceInput): { listed: Service[]; refused: RefusedEntry[] } {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
-  const options: ListOptions = {
-    sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id),
-    isTradeWord: tradeWordReader(trade.languages),
-    isWork: workWordReader(trade.languages),
-  };
+  const options = listOptions(trade);
   const note = noteInto(drafts, job);
-  const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
+  const refused: RefusedEntry[] = [];
   const listing: PageFacts[] = [];
   const linked = linkedCounter(pages);
   for (const page of pages) {
@@ -234,8 +263,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
     if (page.role !== 'home' && !isListOfServices(page, options) && !isListOfPrices(page)) continue;
     listing.push(page);
     const lists = readServiceLists(page, job, options);
-    for (const { entry, reason } of readLists(lists, { trade, options, note, linked, isHome: page.role === 'home' }))
-      refused.push({ entry, reason });
+    refused.push(...readLists(lists, { trade, options, note, linked, isHome: page.role === 'home' }));
   }
   readLinks(pages, job, note);
   const advice = adviceLabels(pages);
@@ -254,15 +282,8 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, isKnownService: knownServiceReader(trade) });
-  const stated = services.map(({ name }) => name);
-  return {
-    services,
-    mentioned: mentionedServices({ pages, trade, stated, most: MAX_REPORTED_SERVICES - services.length }),
-    refused: refusedClaims(refused, services),
-    pages: pages.filter(({ role }) => role === 'service'),
-    onePageSite: isOnePage(pages),
-  };
+  const sure = { id: trade.id, isKnownService: knownServiceReader(trade) };
+  return { listed: tellable(strongestFirst(drafts), pages, sure), refused };
 }
 
 function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
@@ -318,8 +339,8 @@ function readLists(
     isHome,
     linked,
   }: Pick<ListContext, 'trade' | 'options' | 'isHome' | 'linked'> & { note: Note },
-): { entry: ListEntry; reason: RefusalReason }[] {
-  const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
+): RefusedEntry[] {
+  const refused: RefusedEntry[] = [];
   // Below headings that are services, cards and entries are captions and details.
   const headed = new Set<number>();
   let isListed = false;
@@ -595,10 +616,7 @@ function tellable(
   });
 }
 
-function refusedClaims(
-  refused: readonly { entry: ListEntry; reason: RefusalReason }[],
-  services: readonly Service[],
-): RefusedClaim[] {
+function refusedClaims(refused: readonly RefusedEntry[], services: readonly Service[]): RefusedClaim[] {
   const told = new Set(services.map(({ name }) => plainLabel(name)));
   const claims = new Map<string, RefusedClaim>();
   for (const { entry, reason } of refused) {

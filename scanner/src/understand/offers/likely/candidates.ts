@@ -1,0 +1,306 @@
+import type { Evidence } from '@named-first/contract';
+import type { PageRole } from '../../../artifacts.ts';
+import { findTradeJobs, findTradeMentions } from '../../../lexicon/trades/trade-jobs.ts';
+import type { PageFacts } from '../../page-facts.ts';
+import { onceForEach } from '../../prose/once-for-each.ts';
+import {
+  excerptAround,
+  isHeading,
+  isQuotation,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+} from '../../prose/sentences.ts';
+import { tagBefore } from '../../prose/tag-before.ts';
+import type { TradeFacts } from '../../trade/trade-facts.ts';
+import { bareLabel, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
+import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
+import { isWholeWord, saysWord } from '../service-marks.ts';
+import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
+import { NEGATED } from '../service-sentences.ts';
+import type { Sign } from './sign-points.ts';
+
+/** A text that may name a service, with what its places say. */
+export type Candidate = {
+  /** As the site writes it. */
+  name: string;
+  /** The name for comparison. */
+  key: string;
+  evidence: Evidence;
+  signs: Set<Sign>;
+  /** Texts of the same form next to it, which usually name things of the same kind. Each contains the text itself. */
+  groups: Set<ReadonlySet<Candidate>>;
+};
+
+type Input = {
+  pages: readonly PageFacts[];
+  trade: Pick<TradeFacts, 'id' | 'languages'>;
+  options: ListOptions;
+};
+
+const MAX_CANDIDATES = 1500;
+const MAX_SENTENCES = 300;
+const MAX_LINE_LENGTH = 90;
+const MAX_PARTS_LENGTH = 260;
+const MAX_OWN_WORDS = 7;
+const MIN_KEY_LENGTH = 3;
+const MIN_TERM_LENGTH = 4;
+/** Parts of a line, between bars and between commas. */
+const BARS = /\s*[|•·;]\s*|\s+[–—/]\s+/;
+const COMMAS = /\s*,\s*|\s+(?:and|und|sowie|y|e|et|en|&)\s+/;
+const MAX_WORDS_BETWEEN_COMMAS = 5;
+const MIN_BETWEEN_COMMAS = 3;
+const PARTS_OF_TITLE = /\s*[|•·:,;!.]\s*|\s+[–—-]\s+|\s+(?:and|und|y|e|et|en|&)\s+/;
+const BEFORE_COLON = /^(.{3,50}?)(?::| [–—-]) /;
+const MIN_DESCRIPTION_WORDS = 6;
+/** What stands after this share of a page is near its end. */
+const LATE = 0.7;
+/** A heading that is mostly a service of the trade. */
+const SERVICE_SHARE = 0.6;
+/** The level of a line that announces services like a heading. */
+const LINE_LEVEL = 8;
+const BUTTON = /^<(?:button|time|label|option)\b|["'\s_-](?:btn|button|cta)(?=["'\s_-])/i;
+
+/** A heading above the current place. */
+type Above = { level: number; at: number; isServices: boolean; isOther: boolean; isService: boolean };
+/** A page that is being read, with the headings above the current place. */
+type Page = { page: PageFacts; prose: Prose; sentences: readonly Sentence[]; isServices: boolean; above: Above[] };
+type Name = { name: string; key: string };
+/** The names in one text: the whole text without its price, its beginning, and its parts. */
+type Names = { whole: string | null; form: string; beginning: string | null; parts: readonly string[] };
+
+type Reading = Input & {
+  found: Map<string, Candidate>;
+  groups: Map<string, Set<Candidate>>;
+  /** Texts of menus and footers that another page has too. */
+  repeated: Set<string>;
+  /** Menus repeat on every page, so what depends only on a text is read once for each. */
+  nameOf: (text: string) => Name | null;
+  namesIn: (text: string) => Names;
+  services: (text: string) => readonly string[];
+  mentions: (text: string) => readonly string[];
+};
+
+/** Every short text, title and known service on the pages that tell what the business does. Linear in their length. */
+export function readCandidates(input: Input): Candidate[] {
+  const reading: Reading = {
+    ...input,
+    found: new Map(),
+    groups: new Map(),
+    repeated: new Set(),
+    nameOf: onceForEach(nameOf),
+    namesIn: onceForEach(namesIn),
+    services: onceForEach((text) => termsIn(findTradeJobs, text, input.trade)),
+    mentions: onceForEach((text) => termsIn(findTradeMentions, text, input.trade)),
+  };
+  for (const page of input.pages) if (statesServices(page, input.options)) readPage(reading, page);
+  const [home] = input.pages;
+  if (home) readTitles(reading, home);
+  return [...reading.found.values()];
+}
+
+/** Pages that tell what the business does. The others add more names of other things than of services. */
+const TELLING_ROLES: ReadonlySet<PageRole> = new Set(['home', 'service', 'pricing', 'about']);
+
+function statesServices(page: PageFacts, options: ListOptions): boolean {
+  return !isAdvicePage(page) && (TELLING_ROLES.has(page.role) || isListOfServices(page, options));
+}
+
+function readPage(reading: Reading, page: PageFacts): void {
+  const prose = proseOf(page);
+  const sentences = prose.sentences.slice(0, MAX_SENTENCES);
+  const open: Page = { page, prose, sentences, isServices: isListOfServices(page, reading.options), above: [] };
+  for (const sentence of sentences) {
+    const level = levelOf(sentence);
+    while (level !== null && (open.above.at(-1)?.level ?? 0) >= level) open.above.pop();
+    readSentence(reading, open, sentence);
+    if (level !== null) open.above.push(headingAbove(reading, sentence, level));
+  }
+}
+
+/** The level of a heading, or of a line that announces services like one; otherwise null. */
+function levelOf({ tag, region, text }: Sentence): number | null {
+  if (region === 'nav') return null;
+  if (isHeading(tag)) return Number(tag[1]);
+  return tag !== 'li' && text.length <= MAX_LINE_LENGTH && isWholeWord('heading', bareLabel(text)) ? LINE_LEVEL : null;
+}
+
+function headingAbove(reading: Reading, { text, at }: Sentence, level: number): Above {
+  const label = bareLabel(text);
+  return {
+    level,
+    at,
+    isServices: isServicesHeading(text, reading.options),
+    isOther: saysWord('other', text),
+    isService: reading.mentions(label).some((service) => service.length >= label.length * SERVICE_SHARE),
+  };
+}
+
+function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
+  const { text, tag, region, at } = sentence;
+  if (isRepeated(reading, sentence)) return;
+  const place = placeOf(open, sentence);
+  const isEntry = tag === 'li' || tag === 'dt';
+  if (text.length <= MAX_PARTS_LENGTH || isEntry) {
+    const { whole, form, beginning, parts } = reading.namesIn(text);
+    if (whole !== null) note(reading, place, whole, form);
+    if (beginning !== null && (isEntry || text.length <= MAX_LINE_LENGTH)) note(reading, place, beginning, 'beginning');
+    if (region !== 'aside') for (const part of parts) note(reading, place, part, `part of ${at}`);
+  }
+  if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) return;
+  const isLine = isHeading(tag) || wordsOf(text) <= MAX_OWN_WORDS;
+  const named = isLine ? reading.mentions(text) : reading.services(text);
+  if (named.length === 0 || NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence)) return;
+  for (const name of named) {
+    const candidate = note(reading, place, name, null);
+    if (isLine) candidate?.signs.add('withinLine');
+    else if (named.length === 1) candidate?.signs.add('inSentence');
+  }
+}
+
+/** Menus and footers repeat on every page; they say the same each time. */
+function isRepeated({ repeated }: Reading, { text, region }: Sentence): boolean {
+  if (region !== 'nav' && region !== 'header' && region !== 'footer') return false;
+  const key = `${region} ${text}`;
+  if (repeated.has(key)) return true;
+  repeated.add(key);
+  return false;
+}
+
+/** What one place on a page says about every name in it. */
+type NamedPlace = { prose: Prose; sentence: Sentence; look: string; signs: readonly Sign[] };
+
+function placeOf(open: Page, sentence: Sentence): NamedPlace {
+  const { page, prose, above } = open;
+  const opening = tagBefore(page.document.source, page.document.blocks[sentence.block]!.offset);
+  const signs = signsOfPlace(open, sentence);
+  if (BUTTON.test(opening)) signs.push('button');
+  return { prose, sentence, look: `${page.path} ${lookOf(sentence, above, opening)}`, signs };
+}
+
+/**
+ * Records that a place names something. `form` is null for a service inside a text: what stands next to the text then
+ * says nothing about it.
+ */
+function note(reading: Reading, place: NamedPlace, name: string, form: string | null): Candidate | null {
+  const { prose, sentence, look, signs } = place;
+  const candidate = candidateOf(reading, name, () => sentenceEvidence(prose, sentence, sentence.text.indexOf(name)));
+  if (!candidate) return null;
+  if (form !== null) join(candidate, groupOf(reading, `${form} ${look}`));
+  for (const sign of signs) candidate.signs.add(sign);
+  if (/[.!?…]$/.test(name)) candidate.signs.add('sentenceEnd');
+  return candidate;
+}
+
+function signsOfPlace({ page, sentences, isServices, above }: Page, { tag, region, at, block }: Sentence): Sign[] {
+  const next = sentences[at + 1];
+  const isDescribed =
+    next !== undefined && !isHeading(next.tag) && next.tag !== 'li' && wordsOf(next.text) >= MIN_DESCRIPTION_WORDS;
+  const signs: [Sign, boolean][] = [
+    ['smallHeading', isHeading(tag) && tag > 'h2'],
+    ['listEntry', tag === 'li' || tag === 'dt'],
+    ['tableCell', tag === 'td' || tag === 'th'],
+    ['menu', region === 'nav' || region === 'header'],
+    ['footer', region === 'footer'],
+    ['form', region === 'form'],
+    ['onHome', page.role === 'home'],
+    ['onServicePage', page.role === 'service'],
+    ['onServices', isServices],
+    ['late', at > sentences.length * LATE],
+    ['partOfText', next?.block === block || sentences[at - 1]?.block === block],
+    ['belowServices', above.some((heading) => heading.isServices)],
+    ['belowOther', above.some((heading) => heading.isOther)],
+    ['belowService', above.at(-1)?.isService === true],
+    ['described', isDescribed],
+  ];
+  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+}
+
+/** Texts of one form on a page: headings of one level below one heading, entries of one list, lines with one tag. */
+function lookOf({ tag, region }: Sentence, above: readonly Above[], opening: string): string {
+  const parent = above.at(-1)?.at;
+  if (isHeading(tag)) return `${tag} ${parent}`;
+  return tag === 'li' ? `li ${parent} ${region}` : `${opening} ${region}`;
+}
+
+function groupOf({ groups }: Reading, key: string): Set<Candidate> {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group);
+  return group;
+}
+
+function join(candidate: Candidate, group: Set<Candidate>): void {
+  group.add(candidate);
+  candidate.groups.add(group);
+}
+
+/** The parts of the title and the description of the home page, and the services in them. */
+function readTitles(reading: Reading, home: PageFacts): void {
+  for (const text of titleTexts(home)) {
+    const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
+    const group = groupOf(reading, `title ${text}`);
+    for (const part of text.split(PARTS_OF_TITLE).filter((words) => wordsOf(words) <= MAX_WORDS_BETWEEN_COMMAS)) {
+      const candidate = candidateOf(reading, part, () => evidence);
+      if (candidate) join(candidate, group);
+    }
+    for (const name of reading.mentions(text))
+      candidateOf(reading, name, () => evidence)
+        ?.signs.add('onHome')
+        .add('withinLine');
+  }
+}
+
+function candidateOf({ found, nameOf: read }: Reading, text: string, evidence: () => Evidence): Candidate | null {
+  const named = read(text);
+  if (named === null) return null;
+  const known = found.get(named.key);
+  if (known) return known;
+  if (found.size >= MAX_CANDIDATES) return null;
+  const candidate: Candidate = { ...named, evidence: evidence(), signs: new Set(), groups: new Set() };
+  found.set(named.key, candidate);
+  return candidate;
+}
+
+function nameOf(text: string): Name | null {
+  const name = jobName(bareLabel(text));
+  if (ownWords(name) > MAX_OWN_WORDS) return null;
+  const key = plainLabel(name);
+  return key.length < MIN_KEY_LENGTH || !/\p{L}{2}/u.test(key) ? null : { name, key };
+}
+
+function namesIn(text: string): Names {
+  const priced = labelBeforePrice(text);
+  const whole = priced ?? (text.length <= MAX_LINE_LENGTH ? text : null);
+  const beginning = priced === null ? (BEFORE_COLON.exec(bareLabel(text))?.[1] ?? null) : null;
+  const parts = text.length <= MAX_PARTS_LENGTH ? [...partsBetweenBars(text), ...partsBetweenCommas(text)] : [];
+  return { whole, form: priced === null ? 'line' : 'price', beginning, parts };
+}
+
+function partsBetweenBars(text: string): string[] {
+  const parts = text.split(BARS).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => wordsOf(part) <= MAX_OWN_WORDS) ? parts : [];
+}
+
+function partsBetweenCommas(text: string): string[] {
+  const parts = text.replace(/[.:]$/, '').split(COMMAS);
+  const isList = parts.length >= MIN_BETWEEN_COMMAS && parts.every((part) => wordsOf(part) <= MAX_WORDS_BETWEEN_COMMAS);
+  return isList ? parts : [];
+}
+
+const wordsOf = (text: string): number => text.split(' ').length;
+
+/** The services of the trade in a text, as the site writes them. */
+function termsIn(find: typeof findTradeJobs, text: string, { id, languages }: Input['trade']): string[] {
+  if (id === null) return [];
+  const names: string[] = [];
+  for (const language of languages) {
+    let end = 0;
+    for (const match of find(text, id, language)) {
+      if (match.start < end || match.end - match.start < MIN_TERM_LENGTH) continue;
+      end = match.end;
+      names.push(text.slice(match.start, match.end));
+    }
+  }
+  return [...new Set(names)];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom, tradeOf } from '../../../../test/page-facts.ts';
+import type { PageFacts } from '../../page-facts.ts';
+import { deriveServices } from '../services.ts';
+
+const BUSINESS = { name: 'Hank’s Plumbing', towns: ['Boise'] };
+
+const servicesOf = (...pages: PageFacts[]) => deriveServices({ pages, trade: tradeOf(), business: BUSINESS });
+const likelyOn = (...pages: PageFacts[]): string[] => servicesOf(...pages).likely.map(({ name }) => name);
+/** Also those of lists. */
+const statedOn = (html: string): string[] => {
+  const { services, likely: found } = servicesOf(pageFrom(html));
+  return [...services, ...found].map(({ name }) => name);
+};
+const likely = (html: string): string[] => likelyOn(pageFrom(html));
+const enumerated = '<p>We do leak detection and repiping.</p>';
+
+describe('a service is stated', () => {
+  it.each([
+    ['a heading', '<main><h2>Leak detection</h2><p>We find what nobody else finds.</p></main>', 'Leak detection'],
+    ['the title', '<title>Leak detection by Hank</title><main><p>Call us.</p></main>', 'Leak detection'],
+    ['an entry', '<main><ul><li>Fast leak detection</li><li>Our van</li></ul></main>', 'leak detection'],
+    ['a sentence', `<main>${enumerated}</main>`, 'repiping'],
+    ['a line with bars', '<main><p>Leak detection | Repiping | Boiler descaling</p></main>', 'Boiler descaling'],
+    ['a price line', '<main><h3>Prices</h3><p>Leak detection $120</p></main>', 'Leak detection'],
+  ])('if %s names it', (_, html, name) => {
+    expect(statedOn(html)).toContain(name);
+  });
+
+  it('although no trade has it, if it stands among services of the trade', () => {
+    const cards = ['Leak detection', 'Sewer repair', 'Trench backfilling']
+      .map((name) => `<div class="card"><h4>${name}</h4><p>We come with our own tools and leave it clean.</p></div>`)
+      .join('');
+    expect(statedOn(`<main>${cards}</main>`)).toContain('Trench backfilling');
+  });
+
+  it('although the trade of the site is unknown', () => {
+    const html = '<main><h2>Services</h2><p>Bookkeeping</p><p>Payroll services</p><p>Tax returns</p></main>';
+    const { services, likely: found } = deriveServices({ pages: [pageFrom(html)], trade: { ...tradeOf(), id: null } });
+    expect([...services, ...found].map(({ name }) => name)).toContain('Bookkeeping');
+  });
+
+  it('with what speaks for it, so that a developer can see why', () => {
+    const [first] = servicesOf(pageFrom('<title>Leak detection by Hank</title>')).likely;
+    expect(first?.signs).toEqual(expect.arrayContaining(['withinLine', 'inTitle', 'onlyTradeWords', 'onHome']));
+  });
+});
+
+describe('a text is not taken for a service', () => {
+  it.each([
+    ['a question', '<main><p>Do you offer leak detection and repiping?</p></main>'],
+    ['a denial', '<main><p>We do not offer leak detection and repiping.</p></main>'],
+    ['a quoted customer', '<main><blockquote>They did the leak detection and repiping for us.</blockquote></main>'],
+    ['a call to action', '<main><h2>Call us today</h2><h2>Get a free quote</h2></main>'],
+    ['the name of the business', '<footer><p>Hank’s Plumbing</p></footer>'],
+    ['a town', '<main><h3>Boise</h3><h3>Boise and Meridian</h3></main>'],
+    ['a heading about something else', '<main><h2>Opening hours</h2><h2>About us</h2><h2>Reviews</h2></main>'],
+  ])('if it is %s', (_, html) => {
+    expect(likely(html)).toEqual([]);
+  });
+
+  it('on a page of advice', () => {
+    const post = pageFrom('<h1>Leak detection at home</h1>', {
+      role: 'other',
+      url: 'https://www.example.com/blog/leak-detection/',
+    });
+    expect(likelyOn(pageFrom('<p>Home</p>'), post)).toEqual([]);
+  });
+
+  it('if it repeats a stated service in other words', () => {
+    const list = '<h2>Our services</h2><h3>Drain cleaning</h3><h3>Emergency leak detection</h3>';
+    expect(likely(`<title>Leak detection and repiping</title><main>${list}</main>`)).toEqual(['repiping']);
+  });
+
+  it('if the lists state as many services as a report shows', () => {
+    const jobs = ['Drain cleaning', 'Water heaters', 'Gas lines', 'Sewer repair', 'Pipe repair', 'Toilet repair'];
+    const list = [...jobs, 'Faucet repair', 'Sump pumps'].map((job) => `<h3>${job}</h3>`).join('');
+    expect(likely(`<main><h2>Our services</h2>${list}${enumerated}</main>`)).toEqual([]);
+  });
+});
+
+it('a listed name with more against it than for it is dropped', () => {
+  const list = ['Hank’s Plumbing', 'Drain cleaning', 'Sewer repair'].map((name) => `<h3>${name}</h3>`).join('');
+  const { services } = servicesOf(pageFrom(`<main><h2>Our services</h2>${list}</main>`));
+  expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Sewer repair']);
+});
+
+it('services that are only likely are never certain', () => {
+  const { services } = servicesOf(pageFrom(`<title>Leak detection</title><main>${enumerated}</main>`));
+  expect(services.filter(({ certainty }) => certainty === 'certain')).toEqual([]);
+});

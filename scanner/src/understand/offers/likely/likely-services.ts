@@ -1,0 +1,116 @@
+import type { Evidence } from '@named-first/contract';
+import type { PageFacts } from '../../page-facts.ts';
+import { linkedPages, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
+import { type Candidate, readCandidates } from './candidates.ts';
+import { type NameReaderInput, type NameWords, nameReader } from './name-signs.ts';
+import { MIN_POINTS, pointsOf, type Sign } from './sign-points.ts';
+
+/** A text that is probably the name of a service, with what speaks for it. */
+export type LikelyService = { name: string; evidence: Evidence; signs: readonly Sign[] };
+
+type SignedCandidate = LikelyService & { key: string };
+type Judged = { likely: LikelyService[]; doubtful: ReadonlySet<string> };
+/** A service that the lists of the site name. */
+type Listed = { name: string; certainty: 'certain' | 'stated once'; page: object | null };
+type Input = NameReaderInput & { pages: readonly PageFacts[]; listed: readonly Listed[] };
+
+/** From this share on, a group is mostly about something else. */
+const MOST = 0.5;
+const SOME_REFUSED = 0.2;
+
+/**
+ * Judges every short text on the pages by what speaks for and against it.
+ *
+ * @returns `likely`: names that no list of services states, most likely first. `doubtful`: the listed names with more
+ *   against them than for them.
+ */
+export function judgeCandidates(input: Input): Judged {
+  return judgeSigned(signedCandidates(input), input.listed, pointsOf);
+}
+
+/** Judges candidates by the log-odds that `pointsFor` gives their signs. */
+export function judgeSigned(
+  candidates: readonly SignedCandidate[],
+  listed: readonly Listed[],
+  pointsFor: (signs: readonly Sign[]) => number,
+): Judged {
+  const judged = candidates.map((signed) => ({ ...signed, points: pointsFor(signed.signs) }));
+  const names = new Map(listed.map(({ name }) => [plainLabel(name), name]));
+  const doubtful = new Set(judged.flatMap(({ key, points }) => (points < MIN_POINTS ? (names.get(key) ?? []) : [])));
+  const likely = judged
+    .filter(({ key, points, signs }) => points >= MIN_POINTS && !names.has(key) && signs.includes('usable'))
+    .sort((a, b) => b.points - a.points);
+  const stated = listed.filter(({ name }) => !doubtful.has(name));
+  return { likely: distinct(likely, stated), doubtful };
+}
+
+/** Every candidate with all of its signs. */
+export function signedCandidates(input: Input): SignedCandidate[] {
+  const candidates = readCandidates(input);
+  const read = nameReader(input);
+  const words = new Map(candidates.map((candidate) => [candidate, read(candidate.name)]));
+  const site = siteSigns(input);
+  return candidates.map((candidate) => {
+    const { name, key, evidence, signs } = candidate;
+    const own = words.get(candidate)!.signs;
+    return { name, key, evidence, signs: [...signs, ...own, ...groupSigns(candidate, words), ...site(key)] };
+  });
+}
+
+/** What the site says elsewhere about a name. */
+function siteSigns({ pages, listed }: Input): (key: string) => Sign[] {
+  const linked = linkedPages(pages);
+  const titles = pages[0] ? ` ${titleTexts(pages[0]).map(plainLabel).join(' ')} ` : '';
+  const inLists = new Map(listed.map((service) => [plainLabel(service.name), service]));
+  return (key) => {
+    const service = inLists.get(key);
+    const signs: [Sign, boolean][] = [
+      ['inTitle', titles.includes(` ${key} `)],
+      ['ownPage', linked.has(key) || (service?.page ?? null) !== null],
+      ['listed', service !== undefined],
+      ['listedTwice', service?.certainty === 'certain'],
+    ];
+    return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+  };
+}
+
+/** What the texts next to a name in the same form are. */
+function groupSigns(candidate: Candidate, words: ReadonlyMap<Candidate, NameWords>): Sign[] {
+  const groups = [...candidate.groups].filter((group) => group.size > 1);
+  if (groups.length === 0) return [];
+  const shares = groups.map((group) => {
+    const all = [...group].map((member) => words.get(member)!);
+    const others = all.filter((member) => member !== words.get(candidate));
+    const share = (of: readonly NameWords[], trait: keyof Omit<NameWords, 'signs'>): number =>
+      of.filter((member) => member[trait]).length / of.length;
+    return {
+      service: share(others, 'isService'),
+      work: share(others, 'isWork'),
+      refused: share(all, 'isRefused'),
+    };
+  });
+  const most = (trait: 'service' | 'work'): number => Math.max(...shares.map((share) => share[trait]));
+  const refused = Math.min(...shares.map((share) => share.refused));
+  const signs: [Sign, boolean][] = [
+    ['inGroup', true],
+    ['besideService', most('service') > 0],
+    ['besideWork', most('work') > 0],
+    ['besideRefused', refused >= SOME_REFUSED],
+    ['amongRefused', refused >= MOST],
+  ];
+  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+}
+
+/** Leaves out names whose words a stated or a likelier name has, and the reverse: `Roof repair`, `Repair of roofs`. */
+function distinct(candidates: readonly LikelyService[], stated: readonly Listed[]): LikelyService[] {
+  const told = stated.map(({ name }) => new Set(wordStems(plainLabel(name))));
+  return candidates.flatMap(({ name, evidence, signs }) => {
+    const own = new Set(wordStems(plainLabel(name)));
+    if (own.size === 0 || told.some((other) => isWithin(own, other) || isWithin(other, own))) return [];
+    told.push(own);
+    return [{ name, evidence, signs }];
+  });
+}
+
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  part.size > 0 && [...part].every((stem) => whole.has(stem));

@@ -1,0 +1,107 @@
+import { foldWords } from '../../../lexicon/fold-text.ts';
+import { wordsOfServices, wordsOfTrade } from '../../../lexicon/trades/service-vocabulary.ts';
+import type { TradeFacts } from '../../trade/trade-facts.ts';
+import { mentionReader, refusalOf } from '../service-labels.ts';
+import type { ListOptions } from '../service-lists.ts';
+import { saysWord } from '../service-marks.ts';
+import { plainLabel } from '../service-pages.ts';
+import { FIRST_WORDS_OF_NO_SERVICE } from '../service-words.ts';
+import type { Sign } from './sign-points.ts';
+
+export type NameReaderInput = {
+  trade: Pick<TradeFacts, 'id' | 'languages'>;
+  options: ListOptions;
+  /** The name of the business, and the towns that it is in or serves. */
+  business: { name: string | null; towns: readonly string[] };
+};
+
+/** What the words of a name say, without its place. */
+export type NameWords = {
+  signs: readonly Sign[];
+  /** It is little more than a service of the trade. */
+  isService: boolean;
+  /** It holds a word for work, of a trade or in general. */
+  isWork: boolean;
+  /** It cannot be a service: a promise, a question, a call to action. */
+  isRefused: boolean;
+};
+
+/** Words for what is done: `Reparatur`, `cleaning`, `instalación`. */
+const ACTION_NOUN =
+  /(?:ung(?:en)?|ing|tion(?:s|en)?|ions?|ages?|ments?|zion[ei]|[cs]i[oó]n(?:es)?|[cç][aã]o|[cç][oõ]es|ance|tura|ures?|atie|erie|eria|ería|ery|arbeiten|bau|service|dienst|reparatur|pflege|beratung|kurse?|therapie|therapy|terapia|thérapie|massage|repair|design|training|behandlung|behandeling|werk(?:en)?|werkzaamheden|onderhoud|mi?entos?)$/i;
+/** Words for who does it instead of what is done: `Roofing company`, `Dachdeckerbetrieb`. */
+const FIRM =
+  /(?:^|\s)(?:company|companies|contractors?|firm|experts?|specialists?|professionals?|pros|team|[\p{L}-]*(?:betrieb|firma|unternehmen|spezialist(?:en)?|experten)|entreprises?|spécialistes?|empresas?|especialistas?|profesionales|aziend[ae]|ditt[ae]|impres[ae]|specialist[ai]|[\p{L}-]*bedrij(?:f|ven)|specialisten|profissionais)$/iu;
+/** Shorter words mostly join others. */
+const MIN_WORD_LENGTH = 4;
+/** A word that this many services contain is common. */
+const COMMON = 3;
+const SERVICE_SHARE = 0.75;
+
+/** Reads the words of names on one site. */
+export function nameReader({ trade, options, business }: NameReaderInput): (name: string) => NameWords {
+  const mention = mentionReader(trade);
+  const vocabulary = vocabularyReader(trade);
+  const own = plainLabel(business.name ?? '');
+  const towns = business.towns.map(plainLabel).filter((town) => town !== '');
+  return (name) => {
+    const key = ` ${plainLabel(name)} `;
+    const holds = (words: string): boolean => key.includes(` ${words} `);
+    const service = mention(name);
+    const isRefused = refusalOf(name, service !== null) !== null || FIRM.test(name);
+    const isWorkWord = options.isWork(name);
+    const words = name.split(' ');
+    const signs: [Sign, boolean][] = [
+      ...signsOfLength(key.trim().split(' ').length),
+      ['usable', !isRefused],
+      ['workWord', isWorkWord],
+      ['actionNoun', ACTION_NOUN.test(words[0] ?? '')],
+      ...vocabulary(name),
+      ['otherSubject', saysWord('other', name)],
+      ['aboutPrices', saysWord('price', name)],
+      ['callToAction', FIRST_WORDS_OF_NO_SERVICE.has((words[0] ?? '').toLowerCase())],
+      ['ownName', own !== '' && holds(own)],
+      ['town', towns.some(holds)],
+      ['digits', /\d/.test(name)],
+      ['capitals', name === name.toUpperCase()],
+    ];
+    return {
+      signs: signs.flatMap(([sign, isSeen]) => (isSeen ? sign : [])),
+      isService: (service?.share ?? 0) >= SERVICE_SHARE,
+      isWork: isWorkWord || service !== null || options.isTradeWord(name),
+      isRefused,
+    };
+  };
+}
+
+function signsOfLength(words: number): [Sign, boolean][] {
+  return [
+    ['oneWord', words === 1],
+    ['twoWords', words === 2],
+    ['fiveWords', words === 5],
+    ['moreWords', words > 5],
+  ];
+}
+
+/** How many words of a name occur in services of any trade, and of the trade of the site. */
+function vocabularyReader({ id, languages }: NameReaderInput['trade']): (name: string) => [Sign, boolean][] {
+  const ofServices = languages.map(wordsOfServices);
+  const ofTrade = id === null ? [] : languages.map((language) => wordsOfTrade(id, language));
+  return (name) => {
+    const words = foldWords(name)
+      .split(' ')
+      .filter((word) => word.length >= MIN_WORD_LENGTH);
+    if (words.length === 0) return [];
+    const share = (isKnown: (word: string) => boolean): number => words.filter(isKnown).length / words.length;
+    const inServices = share((word) => ofServices.some((counts) => counts.has(word)));
+    const common = share((word) => ofServices.some((counts) => (counts.get(word) ?? 0) >= COMMON));
+    const inTrade = share((word) => ofTrade.some((known) => known.has(word)));
+    return [
+      ['halfOfServiceWords', inServices >= 0.5],
+      ['onlyServiceWords', inServices === 1],
+      ['halfOfCommonWords', common >= 0.5],
+      ['halfOfTradeWords', inTrade >= 0.5],
+      ['onlyTradeWords', inTrade === 1],
+    ];
+  };
+}
