@@ -220,6 +220,42 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     ],
   },
   {
+    why: 'note-to-the-author',
+    pattern:
+      /^(?:caption|text|title|image|content|description|subtitle|heading) goes here(?: \d+)?$|^hier (?:steht|kommt) (?:ihr |dein |der |noch )?text\b|^(?:titolo|titre|titulo|titel|title) (?:servizio|service|servicio|leistung|hier|ici|aqui|qui)(?: \d)?$|^(?:descrizione|descripcion|beschreibung)(?: dettagliata| detallada)?(?:\.\.\.|…)$|\b(?:page|section|site) has yet to be (?:populated|filled|written)\b|\bis a place ?holder\b|^(?:staff|team|image|photo|logo) placeholder$|\blien a mettre a jour\b/,
+    says: [
+      'Caption goes here 3',
+      'Hier steht text',
+      'Titolo Servizio',
+      'Descrizione dettagliata...',
+      'This page has yet to be populated',
+      'This project is a place holder',
+    ],
+    saysNot: ['Title', 'Descrizione del servizio', 'What goes here stays here', 'Descrizione: due camere'],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern: /^(?:TODO|FIXME|TBD)\s?[:–-]/,
+    asWritten: true,
+    says: ['TODO: Text/Details anpassen'],
+    saysNot: ['Todo: lo que necesitas', 'TODOS los días'],
+  },
+  {
+    why: 'unfilled-blank',
+    sign: 'xxx',
+    pattern: /\bx{3,4}(?:[ .-]x{2,4}){1,3}\b/,
+    says: ['Licence RBQ : XXXX-XXXX-XX'],
+    saysNot: ['Sizes XXL-XXXL', 'xxx'],
+  },
+  {
+    why: 'sample-email',
+    sign: '@',
+    pattern:
+      /(?:^|[\s:])(?:max-?\.?mustermann|your-?(?:name|email)|ihr-?name|votre-?nom|tu-?nombre)@|(?:^|[\s:])[\w.+-]{1,40}@whatever\.com\b/,
+    says: ['max-mustermann@beispiel.de', 'heinz@whatever.com', 'yourname@gmail.com'],
+    saysNot: ['mustermann@firma.de', 'info@whatevershop.com'],
+  },
+  {
     why: 'sample-post',
     pattern:
       /^hello world!?$|\bwelcome to wordpress\. this is your first post\b|\bjust another wordpress site\b|\bthis is an example page\. it's different from a blog post\b|^sample page$/,
@@ -245,6 +281,10 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
 export function holdsUnfilledBlank(lower: string): boolean {
   return lower.includes('[') && UNFILLED_BLANK.test(lower);
 }
+
+/** A profile that a template links to: `instagram.com/yourprofile`, `youtube.com/@yourchannel`. */
+export const SAMPLE_PROFILE =
+  /\.com\/@?(?:your|deine?|votre|tu|tuo|seu)-?_?(?:page|profile?|channel|company|business|user(?:name)?|handle|name|brand|account|seite|kanal|pagina|canal|perfil)\/?$/i;
 
 /** Hosts that generate placeholder pictures of any size. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [

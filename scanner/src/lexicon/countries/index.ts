@@ -48,7 +48,13 @@ export const COUNTRIES: readonly Country[] = [
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** A country by its upper-case ISO 3166-1 code; null for null and for unknown countries. */
+/** Territories that have a separate code, and the country whose addresses and registers they use. */
+export const COUNTRY_OF_TERRITORY: Readonly<Record<string, string>> = {
+  ...{ GP: 'FR', MQ: 'FR', GF: 'FR', RE: 'FR', YT: 'FR', BL: 'FR', MF: 'FR', PM: 'FR' },
+  ...{ JE: 'GB', GG: 'GB', IM: 'GB' },
+};
+
+/** A country by the upper-case ISO 3166-1 code of it or of a territory; null for null and for unknown countries. */
 export function countryOf(code: string | null): Country | null {
-  return code === null ? null : (BY_CODE.get(code) ?? null);
+  return code === null ? null : (BY_CODE.get(COUNTRY_OF_TERRITORY[code] ?? code) ?? null);
 }

@@ -70,6 +70,17 @@ export function isDialog(name: string, attributes: Attributes): boolean {
   return name === 'dialog' || /^(?:alert)?dialog$/i.test(attributes.role ?? '') || attributes['aria-modal'] === 'true';
 }
 
+/**
+ * Icon fonts whose ligatures turn a word into a picture: visitors see a check mark instead of `done`
+ * (https://developers.google.com/fonts/docs/material_icons).
+ */
+const ICON_FONT = /(?:^|\s)material-(?:icons|symbols)(?![a-z])/i;
+
+/** True for an element whose text is the name of a picture. */
+export function isIcon(attributes: Attributes): boolean {
+  return attributes.class !== undefined && ICON_FONT.test(attributes.class);
+}
+
 /** Hidden by the attribute or by an inline style. Stylesheets are not read. */
 export function isHidden(attributes: Attributes): boolean {
   if (attributes.hidden !== undefined) return true;

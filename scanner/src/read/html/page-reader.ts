@@ -9,6 +9,7 @@ import {
   DROPPED_ELEMENTS,
   isDialog,
   isHidden,
+  isIcon,
   MOUNT_IDS,
   PAGE_SKELETON,
   regionOf,
@@ -225,7 +226,7 @@ export class PageReader {
   }
 
   #enter(name: string, attributes: Attributes, block: boolean): void {
-    if (DROPPED_ELEMENTS.has(name)) this.#flags |= DROPPED;
+    if (DROPPED_ELEMENTS.has(name) || isIcon(attributes)) this.#flags |= DROPPED;
     else if (CHOICE_ELEMENTS.has(name)) this.#flags |= HIDDEN;
     else if (isHidden(attributes)) this.#flags |= this.#readsHidden ? REVEALED : HIDDEN;
     if (this.#flags & REVEALED && isDialog(name, attributes)) this.#flags |= HIDDEN;

@@ -39,7 +39,7 @@ const NO_NAME =
 
 /** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
-  /\{\{|\}\}|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|todos os direitos|all rights reserved)\b|@/i;
+  /\{\{|\}\}|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
 const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
 /** An e-mail, web or phone contact after a name. */
 const CONTACT_AFTER =
@@ -185,6 +185,9 @@ const MAX_REFUSED = 60;
 /** Greetings and page headings, in the languages that the scan reads. */
 const GREETING =
   /^(?:(?:herzlich|ganz herzlich|seien sie|sei) )*(?:willkommen|welcome|bienvenid[oa]s?|bienvenue|benvenut[ioae]|welkom|bem[ -]?vind[oa]s?)(?: (?:to|auf|bei uns|a|en|sur|chez|nella|nel|sul|op|ao|à)(?: (?:our|unserer|nuestr[oa]|notre|nostr[oa]|onze|noss[oa]) [\p{L}-]{2,20})?)?!?$/iu;
+/** `Notre cabinet`, `Seit 1926`: a heading about the business instead of its name. */
+const ABOUT_ITSELF =
+  /^(?:(?:our|unsere?|notre|nos|nuestr[oa]s?|il nostro|la nostra|ons|onze|noss[oa]s?) [\p{L}-]{3,20}|(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d{2})$/iu;
 /** Names of pages, in addition to those of the lexicon. */
 const PAGE_NAMES = [
   ...['start', 'startseite', 'accueil', 'inicio', 'portada', 'pagina iniziale', 'homepagina', 'pagina inicial'],
@@ -215,7 +218,7 @@ function refusalOf(
   // Markup and the site name are meant to be names.
   if (source === 'markup' && region === 'markup') return null;
   const entry = (source === 'title' || region === 'brand') && entries.has(value);
-  if (entry || GREETING.test(shown) || isPageName(shown)) return 'page-name';
+  if (entry || GREETING.test(shown) || ABOUT_ITSELF.test(shown) || isPageName(shown)) return 'page-name';
   if (WEB_ADDRESS.test(shown)) return 'web-address';
   return region !== 'meta' && isTradeAlone(shown, spoken) ? 'too-general' : null;
 }

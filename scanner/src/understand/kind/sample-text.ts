@@ -1,5 +1,10 @@
 import type { Evidence } from '@named-first/contract';
-import { PLACEHOLDER_IMAGE_HOSTS, SAMPLE_PATTERNS, type SampleKind } from '../../lexicon/sample-text.ts';
+import {
+  PLACEHOLDER_IMAGE_HOSTS,
+  SAMPLE_PATTERNS,
+  SAMPLE_PROFILE,
+  type SampleKind,
+} from '../../lexicon/sample-text.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
@@ -66,6 +71,10 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
         for (const { why } of samples(href.slice('mailto:'.length, MAX_VALUE_LENGTH)))
           add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, MAX_VALUE_LENGTH) });
         continue;
+      }
+      if (SAMPLE_PROFILE.test(href)) {
+        const excerpt = href.slice(0, MAX_VALUE_LENGTH);
+        add('unfilled-blank', excerpt, { url: page.url, place: 'link', excerpt });
       }
       if (!href.startsWith('tel:')) continue;
       const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(href.slice(4)) ? 'sample-phone' : null;

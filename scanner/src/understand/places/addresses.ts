@@ -20,6 +20,7 @@ import {
   addressesByStreet,
   addressesInSentence,
   addressesWithCode,
+  lastTownIn,
   streetsIn,
 } from './written-addresses.ts';
 
@@ -121,6 +122,39 @@ export function withoutListedOthers(
 type AddressReader = (text: string, lead: string) => Found[];
 
 function readerFor(code: string | null): AddressReader {
+  const complete = completeAddressReader(code);
+  const country = countryOf(code);
+  return (text, lead) => {
+    const found = complete(text, lead);
+    return found.length > 0 || country === null ? found : labelledAddress(text, lead, country);
+  };
+}
+
+/** A line or a heading that announces the address of the business. */
+const ADDRESS_LABEL =
+  /^[^\p{L}\d]{0,6}(?:address|our address|location|visit us|find us|adresse|anschrift|notre adresse|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
+const MAX_LABELLED_LENGTH = 120;
+
+/** Behind such a label, a street is enough: `Dirección: Avd. Salud Gutiérrez, s/n`. */
+function labelledAddress(text: string, lead: string, country: Country): Found[] {
+  if (text.length > MAX_LABELLED_LENGTH) return [];
+  const label = ADDRESS_LABEL.exec(text)?.[0].length ?? 0;
+  if (label === 0 && !isLabelAlone(lead)) return [];
+  const told = text.slice(label);
+  const english = country.houseNumber === 'before' && country.postalCode?.position !== 'before-town';
+  const [street] = english ? englishStreets(told, country) : streetsIn(told, country);
+  if (!street || street.at > MAX_LEAD_LENGTH) return [];
+  const city = lastTownIn(told.slice(street.at + street.street.length), country)?.city ?? null;
+  const parts = { street: street.street, city, region: null, postalCode: null };
+  return [{ parts, shown: told.slice(street.at).trim(), at: label + street.at }];
+}
+
+function isLabelAlone(lead: string): boolean {
+  const line = lead.trim();
+  return line !== '' && ADDRESS_LABEL.exec(line)?.[0].trim().length === line.length;
+}
+
+function completeAddressReader(code: string | null): AddressReader {
   const country = countryOf(code);
   if (code === null || code === 'US' || code === 'CA') return addressesIn;
   if (!country) return () => [];

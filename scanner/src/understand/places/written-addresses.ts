@@ -72,7 +72,7 @@ export function addressesWithCode(text: string, lead: string, country: Country):
  */
 function streetBeforeDistrict(before: string, country: Country): Street | null {
   const district =
-    /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
+    /,? (?:(?:Fraz|Loc|Col|Urb|Pol|Bât|Edif)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Immeuble|Bâtiment|Edificio|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
       before,
     );
   if (district) return streetAtEnd(before.slice(0, district.index), country);
@@ -211,7 +211,8 @@ export function addressAlone(text: string, { code }: Country): WrittenAddress[] 
   return [{ parts: { street, city, region: null, postalCode: null }, shown: text.slice(at), at }];
 }
 
-function lastTownIn(text: string, { code }: Country): { city: string; end: number } | null {
+/** The last town of the gazetteer in a text, and where it ends. */
+export function lastTownIn(text: string, { code }: Country): { city: string; end: number } | null {
   const towns = gazetteer(code);
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {

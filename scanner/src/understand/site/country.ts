@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Country } from '../../lexicon/countries/country.ts';
-import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
+import { COUNTRIES, COUNTRY_OF_TERRITORY, countryOf } from '../../lexicon/countries/index.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -17,6 +17,7 @@ const POINTS = {
   currency: 2,
   languageRegion: 2,
   namedBehindTown: 2,
+  emailDomain: 2,
   nationalNumber: 2,
   language: 1,
 } as const;
@@ -51,6 +52,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   const score: Score = new Map();
   const declared = declaredRegion(pages[0]?.document.lang ?? '');
   scoreDomain(pages[0], score);
+  scoreEmails(pages, score);
   scoreMarkup(markup, score);
   scoreNumbers(pages, score);
   scoreNationalNumbers(pages, language, score);
@@ -62,7 +64,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
-  return leader(score);
+  return leader(withTerritories(score));
 }
 
 /** The beginning and the end of a long text. */
@@ -70,6 +72,13 @@ function telling(text: string): string {
   return text.length <= MAX_TEXT_LENGTH + MAX_FOOT_LENGTH
     ? text
     : `${text.slice(0, MAX_TEXT_LENGTH)}\n${text.slice(-MAX_FOOT_LENGTH)}`;
+}
+
+/** Signs of a country are also signs of its territories: a notary of Guadeloupe has an address below `.fr`. */
+function withTerritories(score: Score): Score {
+  return new Map(
+    [...score].map(([code, points]) => [code, points + (score.get(COUNTRY_OF_TERRITORY[code] ?? '') ?? 0)]),
+  );
 }
 
 function leader(score: Score): string | null {
@@ -102,6 +111,23 @@ function scoreDomain(home: PageFacts | undefined, score: Score): void {
       .at(-1) ?? '';
   const country = COUNTRY_OF_DOMAIN.get(top);
   if (country !== undefined) add(score, country, POINTS.topLevelDomain);
+}
+
+const EMAIL_DOMAIN = /[\w.+-]{1,40}@(?:[\w-]{1,40}\.){1,3}([a-z]{2})(?![\w.-]*[\w-])/gi;
+const MAX_EMAILS = 30;
+
+/** A mail address below a country's domain: `info@builderscranes.ie`. Each country counts once. */
+function scoreEmails(pages: readonly PageFacts[], score: Score): void {
+  const found = new Set<string>();
+  for (const { document } of pages) {
+    const texts = document.links.filter(({ href }) => /^mailto:/i.test(href)).map(({ href }) => href.slice(0, 100));
+    for (const text of [telling(document.visibleText), ...texts.slice(0, MAX_EMAILS)])
+      for (const [, domain = ''] of [...text.matchAll(EMAIL_DOMAIN)].slice(0, MAX_EMAILS)) {
+        const country = COUNTRY_OF_DOMAIN.get(domain.toLowerCase());
+        if (country !== undefined) found.add(country);
+      }
+  }
+  for (const country of found) add(score, country, POINTS.emailDomain);
 }
 
 function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {

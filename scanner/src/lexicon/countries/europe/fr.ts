@@ -27,9 +27,9 @@ export const france: Country = {
       'Arcep, décision 2018-0881: 01 99 00, 02 61 91, 03 53 01, 04 65 71, 05 36 49 and 06 39 98 are set aside for fiction',
   },
   postalCode: {
-    pattern: /(?:F-?)?(?:0[1-9]|[1-8]\d|9[0-58])\d{3}/,
+    pattern: /(?:F-?)?(?:0[1-9]|[1-8]\d|9[0-578])\d{3}/,
     position: 'before-town',
-    examples: ['33820', 'F-75001'],
+    examples: ['33820', 'F-75001', '97110'],
     counterExamples: ['00100', '99123'],
   },
   houseNumber: 'before',
