@@ -278,18 +278,13 @@ const NAMING: readonly (readonly TradePlace[])[] = [
   ['heading', 'navigation', 'page-titles', 'words'],
 ];
 /** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
-const MAX_OF_RIVAL = 0.6;
-
-/** If no place names the trade, this many kinds of places must mention its work. */
-const MIN_WORKING = 3;
+const MAX_OF_RIVAL = 0.55;
 
 /** A trade that the site is named after and that another kind of place also names, with a wide lead. */
-function certainTrade({ id, certainty, naming, working, rival, words, noun }: TradeFacts): CertainFact | null {
+function certainTrade({ id, certainty, naming, rival, words, noun }: TradeFacts): CertainFact | null {
   if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
   const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
-  const isNamed = inName && elsewhere.some(Boolean);
-  const isWorked = naming.length === 0 && working.length >= MIN_WORKING;
-  if (!isNamed && !isWorked) return null;
+  if (!inName || !elsewhere.some(Boolean)) return null;
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
   return { key: id, value: id, shown, signs, certainty: 'certain' };
