@@ -47,6 +47,11 @@ describe('visible text', () => {
     ['<p>One <noscript>two</noscript><template>three</template><svg><text>four</text></svg></p>', 'One'],
     ['<p>One <span hidden>two</span><span style="color:red; display: none">three</span></p>', 'One'],
     ['<p>One<br>two</p>', 'One two'],
+    [
+      '<p><i class="material-icons">done</i>One <span class="big material-symbols-outlined">bolt</span>two</p>',
+      'One two',
+    ],
+    ['<p class="material-iconset">One</p>', 'One'],
     ['<p>One &amp; two&nbsp; &nbsp;three</p>', 'One & two three'],
     ['<div>One<div>two</div>three</div>', 'One\ntwo\nthree'],
     ['<ul><li>One<li>two</ul>', 'One\ntwo'],

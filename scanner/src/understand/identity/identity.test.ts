@@ -203,6 +203,8 @@ describe('texts that are not names', () => {
   it.each([
     ['a greeting', '<title>Herzlich Willkommen</title><h1>Herzlich Willkommen</h1>', 'page-name'],
     ['the name of a page', '<title>Kontakt</title><h1>Kontakt</h1>', 'page-name'],
+    ['a heading about the business', '<title>Notre cabinet</title><h1>Notre cabinet</h1>', 'page-name'],
+    ['since when it exists', '<title>Seit 1926</title><h1>Seit 1926</h1>', 'page-name'],
     ['a web address', '<footer>Copyright 2020 © www.acme.de</footer>', 'web-address'],
     ['the trade alone', '<title>Plumbing Services</title><footer>© 2024 Plumbing Services</footer>', 'too-general'],
   ])('%s', (_, html, reason) => {

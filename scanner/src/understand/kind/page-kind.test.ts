@@ -37,6 +37,10 @@ describe('kind of site', () => {
       'a plumber whose page is marked up as an article',
       `<title>Plumber in Boise</title><h1>Your plumber</h1>${jsonLd({ '@type': 'Article', headline: 'Plumber' })}<p>Call us at <a href="tel:+12083310142">(208) 331-0142</a></p>`,
     ],
+    [
+      'two services outside a list, with a town and a phone',
+      '<title>Acme in Boise</title><h1>Acme</h1><p>Drain cleaning | Leak detection</p><p>Acme, 4 Elm St, Boise, ID 83702. <a href="tel:+12083310142">(208) 331-0142</a></p>',
+    ],
   ])('is a local business: %s', (_, html) => {
     expect(kindOf([pageFrom(html)])).toBe('local-business');
   });

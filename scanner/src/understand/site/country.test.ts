@@ -30,6 +30,13 @@ test.each([
   ['pounds', '<p>From £45</p>', 'GB'],
   ['a town and its country in a line', '<ul><li>Curitiba, Brasil</li></ul>', 'BR'],
   ['a mobile number as Britain writes it', '<p>Call 07424 915670</p>', 'GB'],
+  ['the domain of a mail address', '<p>Write to info@builderscranes.ie</p>', 'IE'],
+  ['the domain in a mail link', '<a href="mailto:info@acme.co.nz?subject=Hi">Mail</a>', 'NZ'],
+  [
+    'a number of an overseas territory next to signs of its country',
+    '<html lang="fr"><p>+590 590 82 01 30, office@notaires.fr</p>',
+    'GP',
+  ],
   ['an area code in brackets', '<html lang="pt"><p>Telefone: (11) 96303-9763</p>', 'BR'],
 ])('%s says the country', (_, html, country) => {
   expect(countryOf(html)).toBe(country);

@@ -50,10 +50,11 @@ export function signedCandidates(input: Input): SignedCandidate[] {
   const read = nameReader(input);
   const words = new Map(candidates.map((candidate) => [candidate, read(candidate.name)]));
   const site = siteSigns(input);
+  const beside = groupReader(words);
   return candidates.map((candidate) => {
     const { name, key, evidence, signs } = candidate;
     const own = words.get(candidate)!.signs;
-    return { name, key, evidence, signs: [...signs, ...own, ...groupSigns(candidate, words), ...site(key)] };
+    return { name, key, evidence, signs: [...signs, ...own, ...beside(candidate), ...site(key)] };
   });
 }
 
@@ -74,27 +75,35 @@ function siteSigns({ pages, listed }: Input): (key: string) => Sign[] {
   };
 }
 
+/** How many texts of a group are services, work, and refused. Counted once for each group: a page may have a long list. */
+type Tally = { size: number; services: number; work: number; refused: number };
+
+function groupReader(words: ReadonlyMap<Candidate, NameWords>): (candidate: Candidate) => Sign[] {
+  const known = new Map<ReadonlySet<Candidate>, Tally>();
+  const tallyOf = (group: ReadonlySet<Candidate>): Tally => {
+    const tally = known.get(group) ?? countGroup([...group].map((member) => words.get(member)!));
+    known.set(group, tally);
+    return tally;
+  };
+  return (candidate) => {
+    const own = words.get(candidate)!;
+    const tallies = [...candidate.groups].filter((group) => group.size > 1).map(tallyOf);
+    return tallies.length === 0 ? [] : signsOfGroups(own, tallies);
+  };
+}
+
+function countGroup(members: readonly NameWords[]): Tally {
+  const count = (trait: keyof Omit<NameWords, 'signs'>): number => members.filter((member) => member[trait]).length;
+  return { size: members.length, services: count('isService'), work: count('isWork'), refused: count('isRefused') };
+}
+
 /** What the texts next to a name in the same form are. */
-function groupSigns(candidate: Candidate, words: ReadonlyMap<Candidate, NameWords>): Sign[] {
-  const groups = [...candidate.groups].filter((group) => group.size > 1);
-  if (groups.length === 0) return [];
-  const shares = groups.map((group) => {
-    const all = [...group].map((member) => words.get(member)!);
-    const others = all.filter((member) => member !== words.get(candidate));
-    const share = (of: readonly NameWords[], trait: keyof Omit<NameWords, 'signs'>): number =>
-      of.filter((member) => member[trait]).length / of.length;
-    return {
-      service: share(others, 'isService'),
-      work: share(others, 'isWork'),
-      refused: share(all, 'isRefused'),
-    };
-  });
-  const most = (trait: 'service' | 'work'): number => Math.max(...shares.map((share) => share[trait]));
-  const refused = Math.min(...shares.map((share) => share.refused));
+function signsOfGroups(own: NameWords, tallies: readonly Tally[]): Sign[] {
+  const refused = Math.min(...tallies.map((tally) => tally.refused / tally.size));
   const signs: [Sign, boolean][] = [
     ['inGroup', true],
-    ['besideService', most('service') > 0],
-    ['besideWork', most('work') > 0],
+    ['besideService', tallies.some(({ services }) => services > Number(own.isService))],
+    ['besideWork', tallies.some(({ work }) => work > Number(own.isWork))],
     ['besideRefused', refused >= SOME_REFUSED],
     ['amongRefused', refused >= MOST],
   ];

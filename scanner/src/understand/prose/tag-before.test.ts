@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { tagBefore } from './tag-before.ts';
+
+const before = (source: string): string => tagBefore(source, source.indexOf('TEXT'));
+
+test('the tag before a text is the last one, with its attributes', () => {
+  expect(before('<ul><li class="card">TEXT')).toBe('<li class="card">');
+  expect(before('<p>Other</p>TEXT')).toBe('</p>');
+});
+
+test('a text without a tag in reach has none', () => {
+  expect(before('TEXT')).toBe('');
+  expect(before(`<p>${'word '.repeat(60)}TEXT`)).toBe('');
+});
