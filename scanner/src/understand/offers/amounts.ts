@@ -46,7 +46,7 @@ const COUNTED = /^ ?[a-z€$£₹]/;
 const RANGE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?(?:-|to|bis|a|tot|ate) ?$`);
 const BETWEEN = /^ ?(?:-|to|bis|a|tot|ate|and|und|et|y|en) ?$/;
 const MAGNITUDE =
-  /^ ?(?:(k|tsd\.?|mil|mille|thousand)|(lakhs?|lacs?)|(m|mio\.?|million(?:en|s|es)?|millon(?:es)?|milion[ei]|milh(?:ao|oes)|miljoen)|(crores?|cr)|(bn|billions?|milliarden?|mrd\.?|miliardi|milliards?|miljard))(?![a-z])/;
+  /^ ?(?:(k|tsd\.?|mil|mille|thousand)|(lakhs?|lacs?)|(mi?|mio\.?|million(?:en|s|es)?|millon(?:es)?|milion[ei]|milh(?:ao|oes)|miljoen)|(crores?|cr)|(bn|billions?|milliarden?|mrd\.?|miliardi|milliards?|miljard))(?![a-z])/;
 const MAGNITUDES = [1e3, 1e5, 1e6, 1e7, 1e9];
 /** Longer figures are not amounts. */
 const REACH = 24;

@@ -212,6 +212,12 @@ it.each([
   expect(credentialsOf(`<p>${text}</p>`, language).numbered).toBeNull();
 });
 
+it('a sample number of a national register proves nothing', () => {
+  const pages = [pageFrom('<p>Licence RBQ 0000-0000-00</p>')];
+  const { credentials } = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'CA' });
+  expect(credentials).toEqual([]);
+});
+
 it('a real number may have four digits in a row', () => {
   expect(credentialsOf('<p>Handelsregister: HRB 5678</p>', 'de').numbered?.number).toBe('HRB 5678');
 });

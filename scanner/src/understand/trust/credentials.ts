@@ -369,8 +369,9 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
         const match = pattern.exec(sentence.text);
         if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
-        const number = kind === 'licence' ? (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null) : null;
-        if (number !== null && isSampleRegistration(number)) return [];
+        const written = NATIONAL_NUMBER.exec(match[0])?.[0] ?? null;
+        if (written !== null && isSampleRegistration(written)) return [];
+        const number = kind === 'licence' ? written : null;
         const evidence = sentenceEvidence(prose, sentence, match.index);
         const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
         return [{ group: kind, shown: match[0].trim(), number, ...register, evidence }];
@@ -429,7 +430,7 @@ function isSampleRegistration(number: string): boolean {
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {
   const match = NUMBERED.exec(lower);
   const value = match?.[1];
-  if (!match || value === undefined || NO_NUMBER.test(value)) return null;
+  if (!match || value === undefined || NO_NUMBER.test(value) || !/[1-9]/.test(value)) return null;
   const at = match.index + match[0].length - value.length;
   const written = text.slice(at, at + value.length);
   // `ROC 318842` is a number with its series; `for 350` is not.
