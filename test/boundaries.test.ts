@@ -200,6 +200,7 @@ const LARGE_FOLDERS: Record<string, string> = {
   'scanner/src/lexicon/trades/home': 'one file for each trade',
   'scanner/src/lexicon/trades/professional': 'one file for each trade',
   'scanner/src/lexicon/trades/shops': 'one file for each trade',
+  'scanner/src/lexicon/trades/vehicles': 'one file for each trade',
 };
 
 test.each(['scanner/src', 'server/src'])(
