@@ -332,9 +332,15 @@ function serviceClaims(sentence: Sentence, facts: BusinessFacts): Found[] {
   }
   const spoken = LANGUAGES.find((code) => code === facts.language) ?? 'en';
   const trades = tradesOf(facts, spoken);
+  const named = [...(facts.name ? [facts.name.shown] : []), ...facts.alsoCalled].flatMap(
+    (name) => serviceAt(sentence.text, name) ?? [],
+  );
   for (const { start, end, meanings } of findTradeTerms(sentence.text, spoken)) {
     const from = sentence.start + start;
-    const known = found.some((one) => one.start < sentence.start + end && from < one.end);
+    // The name of the business may hold words for a job: `Copper Creek Plumbing`.
+    const known =
+      found.some((one) => one.start < sentence.start + end && from < one.end) ||
+      named.some((name) => name.start < end && start < name.end);
     if (
       known ||
       !meanings.some(({ sort, entry }) => sort === 'jobs' && trades.has(entry.id)) ||

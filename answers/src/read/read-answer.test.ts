@@ -30,6 +30,16 @@ const saying = (text: string, given: Partial<Parameters<typeof askedAnswer>[0]> 
     facts,
   );
 
+test('a word for a job in the name of the business is no service that the answer states', () => {
+  const name = { shown: 'Sump Pump Creek Plumbing', certain: true, evidence: null };
+  const services = (text: string) =>
+    (saying(text, {}, { ...FACTS, name })?.claims ?? [])
+      .filter(({ kind }) => kind === 'service')
+      .map(({ said }) => said);
+  expect(services('**Sump Pump Creek Plumbing** in Tacoma is family-owned.')).toEqual([]);
+  expect(services('**Sump Pump Creek Plumbing** in Tacoma also does trenchless sewer repair.')).toHaveLength(1);
+});
+
 describe('the labelled answers', () => {
   test('there are at least 200, a third of them for checking only', () => {
     expect(LABELLED.length).toBeGreaterThanOrEqual(200);

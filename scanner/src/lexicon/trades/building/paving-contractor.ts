@@ -131,7 +131,6 @@ export const pavingContractor: TradeEntry = {
       'fresado de pavimentos',
       'extendido de aglomerado',
       'asfaltado de carreteras',
-      'slurry',
     ],
     fr: [
       'enrobé à chaud',
@@ -188,6 +187,7 @@ export const pavingContractor: TradeEntry = {
       'parkplatzbau',
     ],
     es: [
+      'slurry',
       'hormigón impreso',
       'señalización vial',
       'urbanizaciones',

@@ -137,7 +137,6 @@ export const diveSchool: TradeEntry = {
       'rescue diver',
       'nachttauchen',
       'wracktauchen',
-      'tauchgänge',
     ],
     es: [
       'bautismos de buceo',
@@ -148,7 +147,6 @@ export const diveSchool: TradeEntry = {
       'cursos padi',
       'buceo para niños',
       'buceo técnico',
-      'inmersiones',
       'advanced open water',
     ],
     fr: [
@@ -157,7 +155,6 @@ export const diveSchool: TradeEntry = {
       'plongée de nuit',
       'plongée enfant',
       'formations padi',
-      'exploration',
       'plongée sur épave',
       'plongée technique',
       'formation plongée',
@@ -202,9 +199,9 @@ export const diveSchool: TradeEntry = {
   },
   sharedJobs: {
     en: ['snorkeling', 'snorkelling', 'nitrox', 'equipment service', 'freediving'],
-    de: ['tauchausrüstung', 'tauchreisen', 'schnorcheln', 'nitrox', 'freediving'],
-    es: ['snorkel', 'alquiler de equipos', 'nitrox', 'rescue diver', 'apnea'],
-    fr: ['randonnée palmée', 'snorkeling', 'nitrox', 'apnée', 'matériel de plongée'],
+    de: ['tauchgänge', 'tauchausrüstung', 'tauchreisen', 'schnorcheln', 'nitrox', 'freediving'],
+    es: ['inmersiones', 'snorkel', 'alquiler de equipos', 'nitrox', 'rescue diver', 'apnea'],
+    fr: ['exploration', 'randonnée palmée', 'snorkeling', 'nitrox', 'apnée', 'matériel de plongée'],
     it: ['snorkeling', 'apnea', 'noleggio attrezzatura', 'nitrox', 'rescue diver'],
     nl: ['snorkelen', 'nitrox', 'duikuitrusting*', 'duikmateriaal', 'onderhoud duikuitrusting'],
     pt: ['snorkeling', 'apneia', 'aluguel de equipamentos', 'nitrox', 'rescue diver'],

@@ -119,9 +119,7 @@ export const skiSchool: TradeEntry = {
       'langlaufkurs*',
       'snowboardkurs*',
       'erwachsenenskikurs*',
-      'skitouren',
       'kinderskischule',
-      'freeride',
       'zwergerlkurs*',
       'privatskilehrer*',
     ],
@@ -185,7 +183,7 @@ export const skiSchool: TradeEntry = {
   },
   sharedJobs: {
     en: ['ski rental', 'equipment rental', 'group lessons', 'private lessons', "children's lessons"],
-    de: ['skiverleih', 'privatunterricht', 'schneeschuhwandern', 'gruppenkurse', 'kinderland'],
+    de: ['skitouren', 'freeride', 'skiverleih', 'privatunterricht', 'schneeschuhwandern', 'gruppenkurse', 'kinderland'],
     es: ['alquiler de esquís', 'snowboard', 'raquetas de nieve', 'freeride', 'forfaits', 'clases particulares'],
     fr: ['snowboard', 'cours particuliers', 'cours collectifs', 'raquettes', 'freeride'],
     it: ['noleggio sci', 'snowboard', 'ciaspolate', 'freeride', 'telemark'],

@@ -83,7 +83,7 @@ export const lactationConsultant: TradeEntry = {
     de: ['stillvorbereitung', 'abstillen'],
     es: ['taller de lactancia', 'destete'],
     fr: ["consultation d'allaitement", 'sevrage'],
-    it: ['corso allattamento', 'svezzamento'],
+    it: ['corso allattamento'],
     nl: ['lactatiekundig consult', 'borstvoedingsconsult'],
     pt: ['consultoria em amamentação', 'desmame'],
   },
@@ -141,6 +141,7 @@ export const lactationConsultant: TradeEntry = {
       'crevasses',
     ],
     it: [
+      'svezzamento',
       'allattamento',
       'allattamento al seno',
       'tiralatte',

@@ -121,7 +121,6 @@ export const waterTreatment: TradeEntry = {
       'heizungswasseraufbereitung',
       'regeneriersalz',
       'vollentsalzung*',
-      'entkalkung',
     ],
     es: [
       'equipos de ósmosis',
@@ -182,7 +181,7 @@ export const waterTreatment: TradeEntry = {
   },
   sharedJobs: {
     en: ['water testing', 'water coolers', 'bottled water delivery', 'well water treatment', 'sulfur removal'],
-    de: ['trinkwasserfilter', 'wasseranalyse*', 'wasserspender', 'legionellenprüfung', 'dosieranlagen'],
+    de: ['entkalkung', 'trinkwasserfilter', 'wasseranalyse*', 'wasserspender', 'legionellenprüfung', 'dosieranlagen'],
     es: [
       'fuentes de agua',
       'dispensadores de agua',

@@ -156,7 +156,6 @@ export const wellDriller: TradeEntry = {
     ],
     nl: [
       'beregeningsbron*',
-      'waterpomp*',
       'aardwarmteboringen',
       'geothermische boringen',
       'put boren',
@@ -204,6 +203,7 @@ export const wellDriller: TradeEntry = {
     ],
     it: ['geotermia', 'carotaggi', 'sondaggi geognostici', 'prove di portata', 'micropali', 'piezometri'],
     nl: [
+      'waterpomp*',
       'dompelpomp*',
       'hydrofoorgroep*',
       'pompinstallatie*',

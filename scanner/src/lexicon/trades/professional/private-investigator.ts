@@ -140,11 +140,8 @@ export const privateInvestigator: TradeEntry = {
     ],
     de: [
       'lauschabwehr',
-      'observation*',
-      'ehebruch',
       'beweissicherung*',
       'treuetest*',
-      'untreue',
       'mitarbeiterüberwachung',
       'lohnfortzahlungsbetrug',
       'personensuche',
@@ -158,9 +155,7 @@ export const privateInvestigator: TradeEntry = {
       'bajas laborales fingidas',
     ],
     fr: [
-      'filature*',
       "enquête d'infidélité",
-      'adultère',
       'recherche de personnes disparues',
       'enquête conjugale*',
       'dépoussiérage électronique',
@@ -174,16 +169,7 @@ export const privateInvestigator: TradeEntry = {
       'assenteismo dipendenti',
       'bonifica microspie',
     ],
-    nl: [
-      'overspel',
-      'ontrouw',
-      'observaties',
-      'alimentatieonderzoek*',
-      'zwartwerk',
-      'ziekteverzuim onderzoek',
-      'afluisterapparatuur opsporen',
-      'sweeping',
-    ],
+    nl: ['overspel', 'ontrouw', 'alimentatieonderzoek*', 'ziekteverzuim onderzoek', 'afluisterapparatuur opsporen'],
     pt: ['infidelidade conjugal', 'localização de pessoas', 'varredura eletrônica', 'infidelidade', 'casos conjugais'],
   },
   sharedJobs: {
@@ -206,6 +192,9 @@ export const privateInvestigator: TradeEntry = {
       'investigation services',
     ],
     de: [
+      'ehebruch',
+      'untreue',
+      'observation*',
       'ermittlungen',
       'personensuchen',
       'krankfeiern',
@@ -238,6 +227,8 @@ export const privateInvestigator: TradeEntry = {
       'investigaciones privadas',
     ],
     fr: [
+      'adultère',
+      'filature*',
       'surveillances',
       'infidélité',
       'recherche de personnes',
@@ -274,6 +265,9 @@ export const privateInvestigator: TradeEntry = {
       'investigativa*',
     ],
     nl: [
+      'observaties',
+      'zwartwerk',
+      'sweeping',
       'alimentatiefraude',
       'vermiste personen',
       'observatie',

@@ -117,7 +117,7 @@ export const bridalShop: TradeEntry = {
     es: ['arreglos de vestidos de novia', 'velos de novia'],
     fr: ['retouches robe de mariée', 'voiles de mariée'],
     it: ['veli da sposa', 'abiti da sposa su misura'],
-    nl: ['bruidsaccessoires', 'sluiers', 'trouwjurk vermaken'],
+    nl: ['bruidsaccessoires', 'trouwjurk vermaken'],
     pt: ['véus de noiva', 'ajustes de vestidos de noiva'],
   },
   sharedJobs: {
@@ -200,6 +200,7 @@ export const bridalShop: TradeEntry = {
       'abiti sposa',
     ],
     nl: [
+      'sluiers',
       'trouwpakken',
       'gelegenheidskleding',
       'bruidsmeisjes',

@@ -102,7 +102,7 @@ export const pianoTuner: TradeEntry = {
   neverAlone: {},
   jobs: {
     en: ['piano regulation', 'piano voicing', 'piano rebuilding', 'pitch raise*'],
-    de: ['flügelstimmung', 'klavierregulierung', 'intonation'],
+    de: ['flügelstimmung', 'klavierregulierung'],
     es: ['regulación de pianos', 'armonización de pianos'],
     fr: ['réglage de piano', 'harmonisation de piano'],
     it: ['regolazione pianoforti', 'intonazione pianoforti'],
@@ -125,6 +125,7 @@ export const pianoTuner: TradeEntry = {
       'piano tuning and repair',
     ],
     de: [
+      'intonation',
       'klaviertransport',
       'stimmung',
       'regulierung',

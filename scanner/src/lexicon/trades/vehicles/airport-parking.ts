@@ -96,15 +96,7 @@ export const airportParking: TradeEntry = {
   neverAlone: {},
   jobs: {
     en: ['valet parking', 'long stay parking', 'meet and greet', 'free shuttle', 'covered parking', 'indoor parking'],
-    de: [
-      'valet parking',
-      'parkhaus',
-      'shuttle transfer',
-      'tiefgarage',
-      'parkplatz buchen',
-      'langzeitparken',
-      'parkplatz mit shuttle',
-    ],
+    de: ['valet parking', 'shuttle transfer', 'parkplatz buchen', 'langzeitparken', 'parkplatz mit shuttle'],
     es: [
       'servicio vip',
       'aparcacoches',
@@ -142,7 +134,6 @@ export const airportParking: TradeEntry = {
       'lang parkeren',
     ],
     pt: [
-      'valet',
       'estacionamento coberto',
       'transfer gratuito',
       'estacionamento descoberto',
@@ -163,6 +154,8 @@ export const airportParking: TradeEntry = {
       'monthly parking',
     ],
     de: [
+      'parkhaus',
+      'tiefgarage',
       'shuttleservice',
       'überdachte parkplätze',
       'außenparkplätze',
@@ -213,6 +206,7 @@ export const airportParking: TradeEntry = {
       'kort parkeren',
     ],
     pt: [
+      'valet',
       'valet parking',
       'lavagem auto',
       'transfer',

@@ -148,7 +148,6 @@ export const coachCompany: TradeEntry = {
       'transport scolaire',
       'sorties scolaires',
       'autocar de tourisme',
-      'excursions',
       'transport de groupes',
       'minibus',
       'voyages scolaires',
@@ -178,7 +177,6 @@ export const coachCompany: TradeEntry = {
     ],
     pt: [
       'transporte escolar',
-      'excursões',
       'transporte de grupos',
       'fretamento contínuo',
       'fretamento eventual',
@@ -206,7 +204,15 @@ export const coachCompany: TradeEntry = {
       'traslados',
       'circuitos turísticos',
     ],
-    fr: ['transferts aéroport', 'navettes', 'voyages organisés', 'transport de personnel', 'mariages', 'séminaires'],
+    fr: [
+      'excursions',
+      'transferts aéroport',
+      'navettes',
+      'voyages organisés',
+      'transport de personnel',
+      'mariages',
+      'séminaires',
+    ],
     it: [
       'transfer aeroportuali',
       'trasporto persone',
@@ -218,6 +224,7 @@ export const coachCompany: TradeEntry = {
     ],
     nl: ['groepsvervoer', 'luchthavenvervoer', 'personenvervoer', 'bedrijfsuitstap*', 'trouwvervoer', 'pendeldienst*'],
     pt: [
+      'excursões',
       'transfers',
       'transporte de funcionários',
       'casamentos',

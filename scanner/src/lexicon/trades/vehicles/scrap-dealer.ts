@@ -105,7 +105,6 @@ export const scrapDealer: TradeEntry = {
   jobs: {
     en: [
       'scrap metal collection',
-      'copper',
       'catalytic converter*',
       'non ferrous metals',
       'ferrous metals',
@@ -143,7 +142,6 @@ export const scrapDealer: TradeEntry = {
       'enlèvement de ferraille',
       'rachat de ferraille',
       'métaux non ferreux',
-      'cuivre',
       'métaux ferreux',
       'achat de catalyseurs',
       'rachat de cuivre',
@@ -183,10 +181,10 @@ export const scrapDealer: TradeEntry = {
     ],
   },
   sharedJobs: {
-    en: ['skip hire', 'container service', 'brass', 'aluminium', 'lead batteries', 'demolition'],
+    en: ['copper', 'skip hire', 'container service', 'brass', 'aluminium', 'lead batteries', 'demolition'],
     de: ['containerdienst', 'demontage', 'autoentsorgung', 'messing', 'aluminium'],
     es: ['desguace', 'contenedores', 'desmantelamientos', 'baterías', 'cobre', 'aluminio'],
-    fr: ['location de bennes', 'épaves', 'aluminium', 'laiton', 'inox', 'démolition'],
+    fr: ['cuivre', 'location de bennes', 'épaves', 'aluminium', 'laiton', 'inox', 'démolition'],
     it: ['noleggio cassoni', 'demolizioni', 'rame', 'alluminio', 'ottone', 'batterie esauste'],
     nl: ['containerverhuur', 'demontage', 'koper', 'lood', 'aluminium', 'messing'],
     pt: ['cobre', 'alumínio', 'latão', 'inox', 'baterias', 'caçambas'],
