@@ -36,7 +36,7 @@ function report(sites: readonly SignedSite[]): void {
 
 function rowsOf(sites: readonly SignedSite[]): Row[] {
   return sites.flatMap(({ label, candidates }) =>
-    candidates.map(({ name, signs }) => ({ site: label.site, signs, isService: isRightService(label, name) })),
+    candidates.map(({ name, signs }) => ({ signs, isService: isRightService(label, name) })),
   );
 }
 

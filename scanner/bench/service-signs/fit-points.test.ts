@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fitPoints, logOdds, probability, type Row } from './fit-points.ts';
 
 const rows = (count: number, signs: string[], isService: boolean): Row[] =>
-  Array.from({ length: count }, () => ({ site: 'a', signs, isService }));
+  Array.from({ length: count }, () => ({ signs, isService }));
 
 it('gives a text the share of services among texts with the same signs', () => {
   const points = fitPoints([

@@ -1,5 +1,5 @@
-/** One text: the signs that it has, and whether it is a service. `site` keeps the texts of a site together. */
-export type Row = { site: string; signs: readonly string[]; isService: boolean };
+/** One text: the signs that it has, and whether it is a service. */
+export type Row = { signs: readonly string[]; isService: boolean };
 /** Log-odds: of a text without signs, and what each sign adds. */
 export type Points = { base: number; signs: ReadonlyMap<string, number> };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isJudgedAsLocal } from '../../src/understand/kind/kind-facts.ts';
 import { signedCandidates } from '../../src/understand/offers/likely/likely-services.ts';
-import { listOptions, listServices } from '../../src/understand/offers/services.ts';
+import { listServices } from '../../src/understand/offers/services.ts';
 import { businessOf, deriveSiteFacts } from '../../src/understand/site-facts.ts';
 import { collectSaved } from '../truth/corpus.ts';
 import { type Label, readLabels } from '../truth/label.ts';
@@ -25,8 +25,8 @@ export async function readSignedSites(corpus: string): Promise<SignedSite[]> {
     const facts = deriveSiteFacts(await collectSaved(label.site, resolve(corpus, label.site)));
     if (facts.site.state === 'parked' || facts.kind.kind === 'template' || !isJudgedAsLocal(facts.kind)) continue;
     const { pages, trade, markup } = facts;
-    const { listed } = listServices({ pages, trade, markup });
-    const input = { pages, trade, listed, options: listOptions(trade), business: businessOf(facts) };
+    const { listed, options } = listServices({ pages, trade, markup });
+    const input = { pages, trade, listed, options, business: businessOf(facts) };
     sites.push({ label, listed, candidates: signedCandidates(input) });
   }
   return sites;

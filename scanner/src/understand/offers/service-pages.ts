@@ -32,9 +32,9 @@ export function ownPages<Draft extends Named>(
   for (const draft of drafts) for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
   const unlinked = drafts.filter(({ urls }) => urls.size === 0);
-  const linked = unlinked.length > 0 ? linkedPages(pages) : null;
+  const byLabel = unlinked.length > 0 ? linkedPages(pages) : null;
   for (const draft of unlinked) {
-    const url = linked?.get(plainLabel(draft.name));
+    const url = byLabel?.get(plainLabel(draft.name));
     // A site with fewer pages than the limit is read completely, so an unread page does not load.
     if (url === undefined || (!read.has(url) && pages.length < MAX_PAGES)) continue;
     draft.urls.add(url);
@@ -105,8 +105,19 @@ export function wordStems(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
 }
 
-/** Pages of the site by the text of a link to them, and by their own path: `Tree Removal`, `/tree-removal.html`. */
+const linked = new WeakMap<readonly PageFacts[], ReadonlyMap<string, string>>();
+
+/**
+ * Pages of the site by the text of a link to them, and by their own path: `Tree Removal`, `/tree-removal.html`. Cached
+ * per list of pages, because lists and candidates need it.
+ */
 export function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
+  const known = linked.get(pages) ?? findLinkedPages(pages);
+  linked.set(pages, known);
+  return known;
+}
+
+function findLinkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const home = pageKey(pages[0]?.url ?? '');
   // Menus repeat on every page, so each link is read once.

@@ -224,8 +224,8 @@ const NOBODY = { name: null, towns: [] };
  */
 export function deriveServices(input: ServiceInput): ServiceFacts {
   const { pages, trade, business = NOBODY } = input;
-  const { listed, refused } = listServices(input);
-  const { likely, doubtful } = judgeCandidates({ pages, trade, options: listOptions(trade), business, listed });
+  const { listed, refused, options } = listServices(input);
+  const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
   const services = listed.filter(({ name }) => !doubtful.has(name));
   return {
     services,
@@ -237,7 +237,7 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
 }
 
 /** What the lists of a site with this trade may contain. */
-export function listOptions({ id, languages }: ServiceInput['trade']): ListOptions {
+function listOptions({ id, languages }: ServiceInput['trade']): ListOptions {
   return {
     sellsGoods: id !== null && GOODS_TRADES.has(id),
     isTradeWord: tradeWordReader(languages),
@@ -246,9 +246,13 @@ export function listOptions({ id, languages }: ServiceInput['trade']): ListOptio
 }
 
 type RefusedEntry = { entry: ListEntry; reason: RefusalReason };
+type ListedServices = { listed: Service[]; refused: RefusedEntry[]; options: ListOptions };
 
-/** The services of lists, menus, pages and sentences, strongest first, and the refused entries of lists. */
-export function listServices({ pages, trade, markup }: ServiceInput): { listed: Service[]; refused: RefusedEntry[] } {
+/**
+ * The services of lists, menus, pages and sentences, strongest first, the refused entries of lists, and the readers of
+ * labels that were used.
+ */
+export function listServices({ pages, trade, markup }: ServiceInput): ListedServices {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
   const options = listOptions(trade);
@@ -283,7 +287,7 @@ export function listServices({ pages, trade, markup }: ServiceInput): { listed: 
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
   const sure = { id: trade.id, isKnownService: knownServiceReader(trade) };
-  return { listed: tellable(strongestFirst(drafts), pages, sure), refused };
+  return { listed: tellable(strongestFirst(drafts), pages, sure), refused, options };
 }
 
 function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
@@ -442,12 +446,10 @@ function verdictOn(
   return { isServices: true, reason: 'too-weak' };
 }
 
-/** Counts entries that name a page of the site: the words of a link to it, or its address. Looks the links up once. */
+/** Counts entries that name a page of the site: the words of a link to it, or its address. */
 function linkedCounter(pages: readonly PageFacts[]): ListContext['linked'] {
-  let linked: ReadonlyMap<string, string> | null = null;
   return (entries) => {
-    linked ??= linkedPages(pages);
-    const urls = entries.flatMap(({ label }) => linked?.get(plainLabel(jobName(label))) ?? []);
+    const urls = entries.flatMap(({ label }) => linkedPages(pages).get(plainLabel(jobName(label))) ?? []);
     return new Set(urls).size;
   };
 }

@@ -64,7 +64,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
-  return leader(withTerritories(score));
+  return leader(score);
 }
 
 /** The beginning and the end of a long text. */
@@ -82,7 +82,7 @@ function withTerritories(score: Score): Score {
 }
 
 function leader(score: Score): string | null {
-  const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
+  const [first, second] = [...withTerritories(score)].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < MIN_POINTS || first[1] === second?.[1]) return null;
   return first[0];
 }

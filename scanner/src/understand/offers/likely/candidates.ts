@@ -19,7 +19,7 @@ import { isListOfServices, isServicesHeading, type ListOptions } from '../servic
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { NEGATED } from '../service-sentences.ts';
-import type { Sign } from './sign-points.ts';
+import { type Sign, seenSigns } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
 export type Candidate = {
@@ -214,7 +214,7 @@ function signsOfPlace({ page, sentences, isServices, above }: Page, { tag, regio
     ['belowService', above.at(-1)?.isService === true],
     ['described', isDescribed],
   ];
-  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+  return seenSigns(signs);
 }
 
 /** Texts of one form on a page: headings of one level below one heading, entries of one list, lines with one tag. */

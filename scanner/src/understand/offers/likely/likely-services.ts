@@ -3,7 +3,7 @@ import type { PageFacts } from '../../page-facts.ts';
 import { linkedPages, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type NameReaderInput, type NameWords, nameReader } from './name-signs.ts';
-import { MIN_POINTS, pointsOf, type Sign } from './sign-points.ts';
+import { MIN_POINTS, pointsOf, type Sign, seenSigns } from './sign-points.ts';
 
 /** A text that is probably the name of a service, with what speaks for it. */
 export type LikelyService = { name: string; evidence: Evidence; signs: readonly Sign[] };
@@ -37,6 +37,7 @@ export function judgeSigned(
   const judged = candidates.map((signed) => ({ ...signed, points: pointsFor(signed.signs) }));
   const names = new Map(listed.map(({ name }) => [plainLabel(name), name]));
   const doubtful = new Set(judged.flatMap(({ key, points }) => (points < MIN_POINTS ? (names.get(key) ?? []) : [])));
+  // Questions, names of pages and firms are not services, whatever else speaks for them.
   const likely = judged
     .filter(({ key, points, signs }) => points >= MIN_POINTS && !names.has(key) && signs.includes('usable'))
     .sort((a, b) => b.points - a.points);
@@ -71,7 +72,7 @@ function siteSigns({ pages, listed }: Input): (key: string) => Sign[] {
       ['listed', service !== undefined],
       ['listedTwice', service?.certainty === 'certain'],
     ];
-    return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+    return seenSigns(signs);
   };
 }
 
@@ -107,7 +108,7 @@ function signsOfGroups(own: NameWords, tallies: readonly Tally[]): Sign[] {
     ['besideRefused', refused >= SOME_REFUSED],
     ['amongRefused', refused >= MOST],
   ];
-  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+  return seenSigns(signs);
 }
 
 /** Leaves out names whose words a stated or a likelier name has, and the reverse: `Roof repair`, `Repair of roofs`. */

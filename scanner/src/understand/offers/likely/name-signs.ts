@@ -6,7 +6,7 @@ import type { ListOptions } from '../service-lists.ts';
 import { saysWord } from '../service-marks.ts';
 import { plainLabel } from '../service-pages.ts';
 import { FIRST_WORDS_OF_NO_SERVICE } from '../service-words.ts';
-import type { Sign } from './sign-points.ts';
+import { type Sign, seenSigns } from './sign-points.ts';
 
 export type NameReaderInput = {
   trade: Pick<TradeFacts, 'id' | 'languages'>;
@@ -66,7 +66,7 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       ['capitals', name === name.toUpperCase()],
     ];
     return {
-      signs: signs.flatMap(([sign, isSeen]) => (isSeen ? sign : [])),
+      signs: seenSigns(signs),
       isService: (service?.share ?? 0) >= SERVICE_SHARE,
       isWork: isWorkWord || service !== null || options.isTradeWord(name),
       isRefused,

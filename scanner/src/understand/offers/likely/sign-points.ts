@@ -58,6 +58,11 @@ const SIGN_POINTS = {
 
 export type Sign = keyof typeof SIGN_POINTS;
 
+/** The signs that were seen. */
+export function seenSigns(signs: readonly (readonly [Sign, boolean])[]): Sign[] {
+  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
+}
+
 /** The log-odds of a text without any sign. */
 const BASE_POINTS = -4.3;
 /** At even odds: as much speaks for a service as against it. */
