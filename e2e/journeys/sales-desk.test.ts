@@ -143,7 +143,6 @@ test('the call sheet shows that the lead is a client, its notes, and related rec
 });
 
 test('a prospect is scanned without a lead or a mail, reviewed, and turned into a lead', async () => {
-  const mails = (await office.product.mails()).length;
   const page = await office.open();
   await page.goto(`${office.url}/admin/prospects`);
   await page.getByText('No prospects yet', { exact: true }).waitFor();
@@ -171,7 +170,9 @@ test('a prospect is scanned without a lead or a mail, reviewed, and turned into 
   await page.getByRole('heading', { level: 1, name: 'plumbing-bad.test' }).waitFor();
   await page.getByRole('link', { name: 'Bo Pipe, bo@bad.example' }).waitFor();
   await expectAccessibleAtBothWidths(page);
-  expect((await office.product.mails()).length).toBe(mails);
+  // Mails about the client of the tests before may still arrive.
+  const mails = (await office.product.mails()).map(({ to, subject, text }) => JSON.stringify({ to, subject, text }));
+  expect(mails.filter((mail) => /plumbing-bad\.test|bad\.example|Bo Pipe/.test(mail))).toEqual([]);
 });
 
 test('a file is uploaded to the client’s page, downloaded and deleted', async () => {
