@@ -12,6 +12,48 @@ describe('the role of a page', () => {
   });
 
   it.each([
+    ['/leistungen/dachsanierung.html', 'service'],
+    ['/unsere-leistungen', 'service'],
+    ['/nos-prestations/', 'service'],
+    ['/servizi.html', 'service'],
+    ['/behandelingen/tanden-bleken.html', 'service'],
+    ['/serviços', 'service'],
+    ['/servi%C3%A7os', 'service'],
+    ['/preise.html', 'pricing'],
+    ['/tarieven/', 'pricing'],
+    ['/tarifas', 'pricing'],
+    ['/häufige-fragen', 'faq'],
+    ['/haeufige-fragen.html', 'faq'],
+    ['/preguntas-frecuentes', 'faq'],
+    ['/avis-clients', 'reviews'],
+    ['/recensioni.html', 'reviews'],
+    ['/einsatzgebiete/', 'area'],
+    ['/notre-equipe', 'about'],
+  ])('%s is %s in another language than English', (path, role) => {
+    expect(guessRole(path, '')?.role).toBe(role);
+  });
+
+  it.each([
+    ['Unsere Leistungen', 'service'],
+    ['Tarifs', 'pricing'],
+    ['Chi siamo', 'about'],
+    ['Dúvidas frequentes', 'faq'],
+  ])('follows from a link with the words %s', (words, role) => {
+    expect(guessRole('/seite-2', words)?.role).toBe(role);
+  });
+
+  it.each(['/standort.html', '/region', '/referenzen.html'])('%s may mean several things', (path) => {
+    expect(guessRole(path, '')).toEqual({ role: 'other', certainty: 0 });
+  });
+
+  it.each(['/galerie.html', '/aktuelles/', '/algemene-voorwaarden.html', '/trabaja-con-nosotros'])(
+    '%s is read last',
+    (path) => {
+      expect(guessRole(path, '')?.certainty).toBeLessThan(0);
+    },
+  );
+
+  it.each([
     '/privacy-policy/',
     '/politica-privacidad.html',
     '/politica-de-cookies/',

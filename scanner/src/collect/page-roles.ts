@@ -1,10 +1,13 @@
 import type { PageRole } from '../artifacts.ts';
+import { foldText } from '../lexicon/word-pattern.ts';
+import { rolesOfWords, slugOf, type TellingRole } from './role-words.ts';
 
 export type InnerRole = Exclude<PageRole, 'home'>;
-/** Roles that a path or a link can show; a page without one has the role `other`. */
-type TellingRole = Exclude<InnerRole, 'other'>;
 
-/** How a role shows in the path and in the text of a link. Whole words, joined by hyphens in a path. */
+/**
+ * How a role shows in an English path and in the text of a link. Whole words, joined by hyphens in a path. The words of
+ * the other languages are in the lexicon.
+ */
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   [
     'contact',
@@ -55,6 +58,9 @@ const SERVICE_WORDS =
 const NEVER =
   /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
 
+/** Below every other page. */
+const LAST = -1;
+
 export type RoleGuess = { role: InnerRole; certainty: number };
 
 /**
@@ -66,8 +72,12 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   if (slug === '/' || slug === '' || NEVER.test(slug)) return null;
   const words = anchor.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
   const top = slug.split('/').filter((part) => part !== '').length <= 1;
-  const byAnchor = ANCHOR_ROLES.find(([, pattern]) => pattern.test(words))?.[0];
-  const byPath = PATH_ROLES.find(([, pattern]) => pattern.test(slug))?.[0];
+  const foreign = rolesOfWords();
+  const segments = segmentsOf(slug);
+  if (segments.some((segment) => foreign.readLast.has(segment))) return { role: 'other', certainty: LAST };
+  const byAnchor =
+    ANCHOR_ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? foreign.roles.get(slugOf(foldText(words)));
+  const byPath = PATH_ROLES.find(([, pattern]) => pattern.test(slug))?.[0] ?? roleIn(segments, foreign.roles);
   if (byPath === 'service' || byPath === 'area') {
     // An overview of services or towns is worth less than a page about one of them.
     return { role: byPath, certainty: top ? 2 : 4 };
@@ -79,6 +89,22 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
     return { role: 'service', certainty: 3 };
   if (byAnchor) return { role: byAnchor, certainty: 2 };
   return byPath ? { role: byPath, certainty: 1 } : { role: 'other', certainty: 0 };
+}
+
+/** The parts of a path without their file extension, folded: `/über-uns.html` gives `uber-uns`. */
+function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .map((part) => slugOf(foldText(part.replace(/\.\w{2,5}$/, ''))))
+    .filter((part) => part !== '');
+}
+
+function roleIn(segments: readonly string[], roles: ReadonlyMap<string, TellingRole>): TellingRole | undefined {
+  for (const segment of segments) {
+    const role = roles.get(segment);
+    if (role) return role;
+  }
+  return undefined;
 }
 
 function safeDecode(path: string): string {
