@@ -111,8 +111,11 @@ export type SpeechWords = {
   emergency: Words;
   /** Words around an amount: before a price, after it, and around amounts that are not prices. */
   prices: { from: Words; per: Words; free: Words; onRequest: Words; headings: Words; currency: Words };
-  /** Before and after the towns that a business serves. */
-  area: { before: Words; after: Words; headings: Words };
+  /**
+   * Before and after the towns that a business serves, and words of a biography: a place where somebody was born or
+   * studied is not served.
+   */
+  area: { before: Words; after: Words; headings: Words; biography: Words };
   /** Frequent words for language detection, as distinct across languages as possible. */
   stopWords: Words;
 };

@@ -1,6 +1,6 @@
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
-import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from '../places/towns-of-language.ts';
+import { cuedTowns, isAreaHeadingOf, isBiography, townAtStart, townList } from '../places/towns-of-language.ts';
 import { excerptAround, isHeading, type Prose, sentenceEvidence } from '../prose/sentences.ts';
 import { IN_TEXT, IN_TITLE, MAX_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
 
@@ -24,8 +24,14 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
     const heading = isHeading(sentence.tag);
     const headline = sentence.tag === 'h1' && page.role !== 'other';
     if (sentence.region !== 'nav') {
-      for (const { name, at } of cuedTowns(sentence.text, code, country, headline))
-        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), headline ? IN_TEXT : SERVED);
+      const cued = cuedTowns(sentence.text, code, country, headline);
+      const biography = cued.length > 0 && isBiography(code, sentence.text);
+      for (const { name, at } of cued) {
+        const place = { name, region: null, at };
+        const evidence = sentenceEvidence(prose, sentence, at);
+        if (biography) finder.refuse(place, evidence, 'other-subject');
+        else finder.add(place, evidence, headline ? IN_TEXT : SERVED);
+      }
     }
     if (heading && isAreaHeadingOf(code, sentence.text)) reading = MAX_AREA_LABELS;
     else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns, country) === null)) reading = 0;

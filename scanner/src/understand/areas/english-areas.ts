@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from '../places/place-names.ts';
+import { isBiography } from '../places/towns-of-language.ts';
 import {
   excerptAround,
   isHeading,
@@ -77,15 +78,11 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
   if (page.role === 'area') readAreaTitle(prose, finder);
 }
 
-/** A place where somebody studied, was born or worked before is not in the service area. */
-const BIOGRAPHY =
-  /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|resides in|native of|lives in|alumn\w{1,3})\b/;
-
 /** `— Mary K., Denver, CO`: where a customer lives. */
 const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}/u;
 
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
-  const biography = BIOGRAPHY.test(sentence.lower) || isQuotation(prose, sentence) || SIGNATURE.test(sentence.text);
+  const biography = isBiography('en', sentence.text) || isQuotation(prose, sentence) || SIGNATURE.test(sentence.text);
   for (const place of townsWithRegion(sentence.text)) {
     if (biography) {
       finder.refuse(place, sentenceEvidence(prose, sentence, place.at), 'other-subject');

@@ -49,6 +49,38 @@ describe('names that are not towns', () => {
     expect(areas.refused.map((claim) => claim.reason)).toContain(reason);
   });
 
+  test.each([
+    ['it', 'IT', 'Il fondatore, proveniente dalla provincia di Milano, apre qui nel 1978.'],
+    ['es', 'ES', 'Licenciada en la provincia de Sevilla en 2001.'],
+    ['fr', 'FR', 'Originaire de la région de Lyon, il aime la mer.'],
+    ['de', 'DE', 'Er ist im Raum Leipzig aufgewachsen.'],
+  ])('where somebody is from, in %s', (language, country, text) => {
+    const areas = areasOf(`<p>${text}</p>`, country, language);
+    expect(areas.places).toEqual([]);
+    expect(areas.refused.map((claim) => claim.reason)).toContain('other-subject');
+  });
+
+  test.each([
+    ['the word of a street', 'it', 'IT', '<p>Sede operativa: Viale Massenzio Masia, 79, (CO)</p>', []],
+    ['an abbreviation', 'it', 'IT', '<p>Via Generale Treboldi 12, Edolo (BS) P.IVA 03913150987</p>', ['Edolo']],
+    [
+      'a quarter before its town',
+      'nl',
+      'NL',
+      '<p>Jerichostraat 20</p><p>3061 GE Kralingen Rotterdam</p>',
+      ['Rotterdam'],
+    ],
+    [
+      'a heading behind the town',
+      'de',
+      'DE',
+      '<p>Hauptstraße 2, 94536 Eppenschlag Haftungsausschluss</p>',
+      ['Eppenschlag'],
+    ],
+  ])('%s', (_, language, country, html, towns) => {
+    expect(townsOf(html, country, language)).toEqual(towns);
+  });
+
   test('a county of the state with the name of a town elsewhere', () => {
     const html = '<p>10 Main St, Snellville, GA 30078</p><p>Serving DeKalb, Snellville and Decatur.</p>';
     expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Snellville']);

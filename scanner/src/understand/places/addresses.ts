@@ -133,6 +133,8 @@ function readerFor(code: string | null): AddressReader {
 /** A line or a heading that announces the address of the business. */
 const ADDRESS_LABEL =
   /^[^\p{L}\d]{0,6}(?:address|our address|location|visit us|find us|adresse|anschrift|notre adresse|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
+/** `9345 Avenue de Laval`: the town is part of the name of the street. */
+const REST_OF_STREET = /^ (?:de la|de|du|des|d'|di|della|do|da|van|von|of) ?\p{Lu}/u;
 const MAX_LABELLED_LENGTH = 120;
 
 /** Behind such a label, a street is enough: `Dirección: Avd. Salud Gutiérrez, s/n`. */
@@ -144,7 +146,8 @@ function labelledAddress(text: string, lead: string, country: Country): Found[] 
   const english = country.houseNumber === 'before' && country.postalCode?.position !== 'before-town';
   const [street] = english ? englishStreets(told, country) : streetsIn(told, country);
   if (!street || street.at > MAX_LEAD_LENGTH) return [];
-  const city = lastTownIn(told.slice(street.at + street.street.length), country)?.city ?? null;
+  const behind = told.slice(street.at + street.street.length);
+  const city = REST_OF_STREET.test(behind) ? null : (lastTownIn(behind, country)?.city ?? null);
   const parts = { street: street.street, city, region: null, postalCode: null };
   return [{ parts, shown: told.slice(street.at).trim(), at: label + street.at }];
 }

@@ -20,19 +20,20 @@ const NAME = /\p{Lu}[\p{L}'’.]{1,24}(?:[ -](?:\p{L}[\p{L}'’.]{0,24})){0,5}/u
 const BETWEEN =
   /^\s?(?:\([^)]{1,30}\))?\s?(?:,|;|\/|&|·|•|\||-|–|und|u\.|sowie|et|y|e|ed|en|oder|ou|o|of)\s?(?:(?:à|a|in|en|em|nach|au|aux|de|di)\s)?/;
 
-type Cues = { before: RegExp; weak: RegExp; after: RegExp; heading: RegExp };
+type Cues = { before: RegExp; weak: RegExp; after: RegExp; heading: RegExp; biography: RegExp };
 const cues = new Map<LanguageCode, Cues>();
 
 function cuesOf(code: LanguageCode): Cues {
   let known = cues.get(code);
   if (!known) {
-    const { before, after, headings } = language(code).speech.area;
+    const { before, after, headings, biography } = language(code).speech.area;
     const strong = before.filter((cue) => cue.length > MIN_CUE_LENGTH && !WEAK_CUES.has(cue));
     known = {
       before: new RegExp(wordSource(strong), 'gu'),
       weak: new RegExp(wordSource(before), 'gu'),
       after: new RegExp(wordSource(after), 'gu'),
       heading: wordPattern(headings),
+      biography: wordPattern(biography),
     };
     cues.set(code, known);
   }
@@ -42,6 +43,11 @@ function cuesOf(code: LanguageCode): Cues {
 /** True for a heading of a list of towns, such as `Einsatzgebiet`. */
 export function isAreaHeadingOf(code: LanguageCode, text: string): boolean {
   return cuesOf(code).heading.test(foldInPlace(text));
+}
+
+/** True for a sentence about somebody's life: a place where somebody was born or studied is not served. */
+export function isBiography(code: LanguageCode, text: string): boolean {
+  return cuesOf(code).biography.test(foldInPlace(text));
 }
 
 /** Towns of the country after or before words for an area. In a title a preposition is enough. */

@@ -12,6 +12,7 @@ const MAX_IN_TEXT = 40;
 const REACH_BACK = 110;
 const REACH_AHEAD = 60;
 const MAX_TOWN_WORDS = 5;
+const MIN_LISTED_LENGTH = 3;
 const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
 /** Words after a town that do not belong to its name. */
 const NO_TOWN_WORD = wordPattern(
@@ -19,6 +20,16 @@ const NO_TOWN_WORD = wordPattern(
     ...['tel*', 'fon', 'phone', 'fax', 'e-mail', 'email', 'mail', 'mobil*', 'handy', 'web', 'www', 'info', 'kontakt'],
     ...['deutschland', 'germany', 'osterreich', 'austria', 'schweiz', 'suisse', 'france', 'italia', 'espana', 'mexico'],
     ...['nederland', 'belgie', 'belgique', 'portugal', 'cedex', 'offnungszeiten', 'orari', 'horaires', 'anfahrt'],
+    ...[
+      'haftung*',
+      'datenschutz*',
+      'umsatzsteuer*',
+      'steuernummer',
+      'vertreten',
+      'inhaber*',
+      'telefon*',
+      'netherlands',
+    ],
   ],
   'u',
 );
@@ -114,6 +125,9 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
     if (NO_TOWN_WORD.test(foldText(word)) || (own.length > 0 && !/^\p{Lu}/u.test(word))) break;
     own.push(word.replace(/[.]$/, ''));
   }
+  // `3061 GE Kralingen Rotterdam`: the quarter and its town.
+  const listed = own.findIndex((word) => word.length > MIN_LISTED_LENGTH && (towns?.find(word).length ?? 0) > 0);
+  if (own.length > 1 && listed >= 0) return { city: own[listed]!, length: own.slice(0, listed + 1).join(' ').length };
   return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
 }
 
@@ -211,8 +225,24 @@ export function addressAlone(text: string, { code }: Country): WrittenAddress[] 
   return [{ parts: { street, city, region: null, postalCode: null }, shown: text.slice(at), at }];
 }
 
+/** `P.IVA` is not the village of Piva. */
+const ABBREVIATION = /^\p{Lu}\.\p{Lu}{2,}$/u;
+const streetWords = new Map<string, RegExp>();
+
+/** `Viale` begins the name of a street, although there is a town of that name. */
+function isStreetWord(name: string, languages: Country['languages']): boolean {
+  if (name.includes(' ')) return false;
+  const key = languages.join();
+  let pattern = streetWords.get(key);
+  if (!pattern) {
+    pattern = new RegExp(`^(?:${wordSource(languages.flatMap((one) => language(one).address.streets))})$`, 'u');
+    streetWords.set(key, pattern);
+  }
+  return pattern.test(foldText(name));
+}
+
 /** The last town of the gazetteer in a text, and where it ends. */
-export function lastTownIn(text: string, { code }: Country): { city: string; end: number } | null {
+export function lastTownIn(text: string, { code, languages }: Country): { city: string; end: number } | null {
   const towns = gazetteer(code);
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
@@ -223,7 +253,7 @@ export function lastTownIn(text: string, { code }: Country): { city: string; end
       const words = (part[1] ?? '').split(' ');
       for (let count = words.length; count > 0; count -= 1) {
         const name = words.slice(0, count).join(' ');
-        const town = towns?.find(name)[0];
+        const town = isStreetWord(name, languages) || ABBREVIATION.test(name) ? undefined : towns?.find(name)[0];
         if (!town) continue;
         const end = match.index + part.index + part[0].indexOf(name) + name.length;
         last = { city: asWritten(name, town.name), end };

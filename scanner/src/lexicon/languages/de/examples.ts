@@ -31,4 +31,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
   { words: speech.otherSubjects, found: ['Zuständige Kammer: Handwerkskammer Ulm'], notFound: ['Kammermusik'] },
   { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
+  { words: speech.area.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },
 ];

@@ -32,4 +32,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.future, found: ['Opening soon in Boise'], notFound: ['sooner'] },
   { words: speech.otherSubjects, found: ['Call your doctor'], notFound: ['a doctorate'] },
   { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
+  { words: speech.area.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },
 ];

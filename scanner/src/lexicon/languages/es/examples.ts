@@ -19,4 +19,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
   { words: speech.future, found: ['Próximamente en Madrid'], notFound: ['próximo'] },
   { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
+  { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
 ];

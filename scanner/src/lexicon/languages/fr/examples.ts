@@ -27,4 +27,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
   { words: speech.future, found: ['Bientôt à Lyon'], notFound: ['tôt'] },
   { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
+  { words: speech.area.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },
 ];

@@ -17,4 +17,9 @@ export const examples: readonly WordExample[] = [
   { words: pages.roles.privacy, found: ['Informativa privacy'], notFound: ['privato'] },
   { words: speech.negation, found: ['non offriamo servizio notturno'], notFound: ['nonno'] },
   { words: speech.area.before, found: ['in provincia di Udine'], notFound: ['provinciale'] },
+  {
+    words: speech.area.biography,
+    found: ['laureata a Sassari', 'proveniente dalla provincia di Milano'],
+    notFound: ['natale'],
+  },
 ];

@@ -22,4 +22,5 @@ export const examples: readonly WordExample[] = [
   { words: address.postBoxes, found: ['Postbus 123'], notFound: ['postbode'] },
   { words: speech.future, found: ['Binnenkort open'], notFound: ['binnen'] },
   { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
+  { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
 ];

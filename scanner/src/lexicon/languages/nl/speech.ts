@@ -82,6 +82,17 @@ export const speech: SpeechWords = {
     ],
     after: ['en omstreken', 'en omgeving', 'e.o.', 'en wijde omgeving'],
     headings: ['werkgebied', 'regio', 'ons werkgebied', 'vestigingen', 'locaties', 'waar wij werken', 'onze locaties'],
+    biography: [
+      'geboren',
+      'opgegroeid',
+      'universiteit',
+      'studeerde',
+      'afgestudeerd',
+      'afkomstig',
+      'hogeschool',
+      'woonachtig',
+      'woont in',
+    ],
   },
   stopWords: [
     'de',

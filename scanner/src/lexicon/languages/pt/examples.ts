@@ -15,4 +15,5 @@ export const examples: readonly WordExample[] = [
   { words: address.streets, found: ['Rua Augusta, 100', 'Av. Paulista 1000'], notFound: ['arruada'] },
   { words: speech.negation, found: ['não oferecemos plantão'], notFound: ['nação'] },
   { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
+  { words: speech.area.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },
 ];
