@@ -20,9 +20,9 @@ export const ENGLISH_PHRASES: Phrases = {
     insured: {
       cues: ['insured', 'insurance', 'liability', 'workers'],
       pattern:
-        /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/,
+        /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b(?! (?:annuit|value|sum|amount|part(?:y|ies)|person|event|deposit|mortgage))|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/,
       says: ['Fully insured', 'We carry $2 million in liability insurance.'],
-      saysNot: ['Insurance claims handled', 'We accept your insurance.'],
+      saysNot: ['Insurance claims handled', 'We accept your insurance.', 'An insured annuity'],
     },
     certification: {
       cues: [

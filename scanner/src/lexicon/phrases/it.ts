@@ -77,13 +77,14 @@ export const ITALIAN_PHRASES: Phrases = {
         'ultratrentennale',
       ],
       pattern: new RegExp(
-        `\\bdal (?:lontano )?(?:19|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:fondat|nat)[oa] nel (?:19|20)\\d{2}\\b|\\bnasce nel (?:19|20)\\d{2}\\b|\\bdecennale esperienza\\b|\\b(?:due|tre|quattro|cinque) generazioni\\b|\\b(?:seconda|terza|quarta|quinta) generazione\\b|\\b(?:esperienza (?:ultra)?(?:dec|vent|trent|quarant|cinquant)ennale|(?:ultra)?(?:vent|trent|quarant|cinquant)ennale esperienza|(?:due|tre|quattro|cinque) decenni)\\b`,
+        `\\bdal (?:lontano )?(?:19|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:da )?(?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\bda (?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni\\b|\\b(?:fondat|nat)[oa] nel (?:19|20)\\d{2}\\b|\\bnasce nel (?:19|20)\\d{2}\\b|\\bdecennale esperienza\\b|\\b(?:due|tre|quattro|cinque) generazioni\\b|\\b(?:seconda|terza|quarta|quinta) generazione\\b|\\b(?:esperienza (?:ultra)?(?:dec|vent|trent|quarant|cinquant)ennale|(?:ultra)?(?:vent|trent|quarant|cinquant)ennale esperienza|(?:due|tre|quattro|cinque) decenni)\\b`,
       ),
       says: [
         'La nostra esperienza trentennale',
         'Azienda familiare da tre generazioni',
         'Dal 1978 al vostro servizio',
         'Da oltre 20 anni',
+        'oltre vent’anni di esperienza',
         'EMME STUDIO nasce nel 2025.',
       ],
       saysNot: ['Dal 2019 al 2021', 'Bambini di 3 anni', 'Dal lunedì al venerdì'],

@@ -245,3 +245,43 @@ it('never throws on any text', () => {
     ),
   );
 });
+describe('no proof', () => {
+  const on = (
+    path: string,
+    html: string,
+    { language = 'en', country = null as string | null, id = tradeOf().id } = {},
+  ) => {
+    const pages = [pageFrom(html, { url: `https://www.example.com${path}` })];
+    return deriveCredentials({ pages, markup: markupOf(pages), trade: { id }, language: { language }, country });
+  };
+
+  it('is the insurer that an imprint must name', () => {
+    const html = '<h2>Angaben zur Berufshaftpflichtversicherung</h2>';
+    expect(on('/impressum.html', html, { language: 'de' }).groups).toEqual([]);
+    expect(on('/ueber-uns.html', html, { language: 'de' }).groups).toEqual(['insured']);
+  });
+
+  it('is the insurance that an insurance agent sells', () => {
+    const html = '<p>We carry general liability insurance for contractors.</p>';
+    expect(on('/', html, { id: 'insurance-agent' }).groups).toEqual([]);
+    expect(on('/', html, { id: 'plumber' }).groups).toEqual(['insured']);
+  });
+
+  it('is a chamber without its region', () => {
+    const shownBy = (text: string) =>
+      on('/', `<p>${text}</p>`, { language: 'de', country: 'DE' }).credentials.map(({ shown }) => shown);
+    expect(shownBy('Umsatzsteuer-ID und Handwerkskammer fehlen noch.')).toEqual([]);
+    expect(shownBy('Mitglied der Handwerkskammer Ulm')).toContain('Handwerkskammer Ulm');
+  });
+
+  it('is a sentence about the members of a club', () => {
+    const html = '<p>Leden van Tennisclub Diest zijn verzekerd voor ongevallen.</p>';
+    expect(on('/', html, { language: 'nl' }).groups).toEqual([]);
+  });
+
+  it('is the year of an article', () => {
+    const html = '<p>Our readers have known this rule since 1998, and we explain it here.</p>';
+    expect(on('/blog/rule', html).groups).toEqual([]);
+    expect(on('/about', html).groups).toEqual(['years']);
+  });
+});

@@ -54,7 +54,7 @@ export type CredentialFacts = {
 type CredentialInput = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
-  trade: Pick<TradeFacts, 'trade'>;
+  trade: Pick<TradeFacts, 'id'>;
   language?: Pick<LanguageFacts, 'language'>;
   /** ISO 3166-1 alpha-2; null without a sign of a country. */
   country?: string | null;
@@ -105,6 +105,8 @@ const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 const QUESTION = /\?\W*$/;
 /** A plural such as `members` means the business only in a sentence about itself. */
 const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
+/** `Leden van de club zijn verzekerd`: the sentence is about members. */
+const ABOUT_MEMBERS = /^[^.:]{0,60} (?:zijn|hebben|sind|haben|are|have|sont|ont|son|tienen|sono|hanno|sao|tem) /;
 /** The sentence is about the reader's insurance: `if you are insured`. */
 const READER =
   /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
@@ -133,6 +135,12 @@ const MAX_NAMES_BEHIND = 8;
 
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
+/** German law wants the insurer named there, which says nothing about the cover. https://www.gesetze-im-internet.de/dlinfov/__2.html */
+const IMPRINT = /\/(?:impressum|imprint)(?:\/|\.|$)/i;
+/** An article dates its subject, not the business. */
+const ARTICLE = /\/(?:artigo|article|articulo|articolo|artikel|blog|news|posts?)(?:[-/]|$)/i;
+/** Insurance is what it sells, not what covers its work. */
+const SELLS_INSURANCE = 'insurance-agent';
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
@@ -145,7 +153,7 @@ const DENIED_ANYWHERE = new RegExp(
 );
 
 /** What a stranger could verify: licence, insurance, certificates, memberships, a named person, years. */
-export function deriveCredentials({ pages, markup, language, country }: CredentialInput): CredentialFacts {
+export function deriveCredentials({ pages, markup, trade, language, country }: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
   const reading: Reading = {
@@ -156,7 +164,7 @@ export function deriveCredentials({ pages, markup, language, country }: Credenti
   const registered = registrations(reading);
   const national = nationalProofs(reading, country ?? null);
   const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
-    const found = credentialsOf(group, reading);
+    const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
     return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
@@ -193,12 +201,19 @@ function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
   return phrasesOf(reading.language).flatMap((phrases) => {
     const { cues } = phrases.credentials[group];
     const numbers = group === 'licence' && phrases === ENGLISH_PHRASES ? LICENCE_CUES : [];
-    return reading.proses.flatMap((prose) =>
-      sentencesWith(prose, cuesWith(cues, numbers)).flatMap((sentence) =>
-        reading.isCustomers(prose, sentence) ? [] : (credentialIn(group, phrases, reading, prose, sentence) ?? []),
-      ),
-    );
+    return reading.proses
+      .filter((prose) => mayState(group, prose))
+      .flatMap((prose) =>
+        sentencesWith(prose, cuesWith(cues, numbers)).flatMap((sentence) =>
+          reading.isCustomers(prose, sentence) ? [] : (credentialIn(group, phrases, reading, prose, sentence) ?? []),
+        ),
+      );
   });
+}
+
+function mayState(group: CredentialGroup, { page }: Prose): boolean {
+  if (group === 'insured') return !IMPRINT.test(page.path);
+  return group !== 'years' || !ARTICLE.test(page.path);
 }
 
 const joined = new Map<readonly string[], readonly string[]>();
@@ -266,6 +281,7 @@ function refusalOf(
   if (group === 'years' && JOINED.test(before)) return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
+  if (group === 'membership' && MEMBERS.test(words) && ABOUT_MEMBERS.test(lower.slice(at))) return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
 }
@@ -374,11 +390,19 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         const number = kind === 'licence' ? written : null;
         const evidence = sentenceEvidence(prose, sentence, match.index);
         const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
-        return [{ group: kind, shown: match[0].trim(), number, ...register, evidence }];
+        const behind = sentence.text.slice(match.index + match[0].length);
+        const name = CHAMBER.test(match[0]) ? (CHAMBER_NAME.exec(behind)?.[0] ?? null) : '';
+        if (name === null) return [];
+        return [{ group: kind, shown: `${match[0]}${name}`.trim(), number, ...register, evidence }];
       }),
     );
   });
 }
+
+/** A chamber counts with its region: `Handwerkskammer Ulm`, `Mitglied der Wirtschaftskammer: WKO Steiermark`. */
+const CHAMBER = /kammer$/i;
+const CHAMBER_NAME =
+  /^:?(?: (?:zu|für|der|des|von))* ?\p{Lu}[\p{L}-]+(?: (?:am|an der|und) \p{Lu}[\p{L}-]+| \p{Lu}[\p{L}-]+(?=$|[,.]))?/u;
 
 const MIN_CUE_LENGTH = 3;
 const cuesOfRow = new WeakMap<CountryCredential, readonly string[]>();
