@@ -235,10 +235,28 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'note-to-the-author',
-    pattern: /^(?:TODO|FIXME|TBD)\s?[:–-]/,
+    pattern: /^(?:TODO|FIXME|TBD)\s?[:–-]|: (?:TODO|FIXME|TBD)\.?$/,
     asWritten: true,
-    says: ['TODO: Text/Details anpassen'],
-    saysNot: ['Todo: lo que necesitas', 'TODOS los días'],
+    says: ['TODO: Text/Details anpassen', 'Weitere Pflichtangaben: TODO'],
+    saysNot: ['Todo: lo que necesitas', 'TODOS los días', 'Lo tenemos TODO: piezas y recambios'],
+  },
+  {
+    why: 'template-leftover',
+    sign: '[',
+    pattern: /\[[a-z]{2,20}(?:-[a-z]{1,20}){1,4}-\d{1,3}\]/,
+    says: ['Plumber in [aa-location-city-1], [aa-location-state-1]'],
+    saysNot: ['[up-to-date]s', '[sic]', '[well-known]'],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /\bpaste (?:your|the) [^.]{2,60} (?:code|widget|link|embed) here\b|^(?:datos|textos|contenido) de prueba\b|\byour website 20\d{2}\b/,
+    says: [
+      'Paste your Google Reviews widget code here when ready.',
+      'Datos de prueba · Vista interna',
+      'Copyright Your Website 2023',
+    ],
+    saysNot: ['We build your website.', 'Agenda una clase de prueba'],
   },
   {
     why: 'unfilled-blank',
@@ -265,8 +283,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-phone',
     pattern:
-      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: (?!-? ?\d)|$)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
-    says: ['+351 XXX XXX XXX', 'Phone: 07XXXXXXXX', 'Bel ons op 06-', 'Call (316) 555-TREE'],
+      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: (?!-? ?\d)|$)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b|(?:^|[\s:+(])(?:\+?\d{1,3}[ .-]{1,2})?\(?\d{3}\)?[ .-]{1,2}000[ .-]?0000(?!\d)/,
+    says: ['+1 (819) 000-0000', '+351 XXX XXX XXX', 'Phone: 07XXXXXXXX', 'Bel ons op 06-', 'Call (316) 555-TREE'],
     saysNot: [
       'Telefoonnummer 06-44366423',
       'Bel ons 06 - 1406 2563',
