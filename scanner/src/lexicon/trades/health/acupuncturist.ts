@@ -6,7 +6,7 @@ export const acupuncturist: TradeEntry = {
   customers: 'practice',
   noun: 'acupuncturist',
   companyNoun: 'acupuncture clinic',
-  schemaTypes: ['MedicalClinic'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Acupuncture',
   names: {
     en: [

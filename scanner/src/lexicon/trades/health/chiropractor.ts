@@ -6,7 +6,7 @@ export const chiropractor: TradeEntry = {
   customers: 'practice',
   noun: 'chiropractor',
   companyNoun: 'chiropractic practice',
-  schemaTypes: ['MedicalClinic', 'MedicalBusiness', 'Physician'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic', 'Physician'],
   additionalType: 'http://www.productontology.org/id/Chiropractic',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const hearingAidStore: TradeEntry = {
   customers: 'practice',
   noun: 'hearing aid specialist',
   companyNoun: 'hearing clinic',
-  schemaTypes: ['MedicalClinic'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Hearing_aid',
   names: {
     en: [

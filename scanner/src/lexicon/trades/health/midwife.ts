@@ -6,7 +6,7 @@ export const midwife: TradeEntry = {
   customers: 'practice',
   noun: 'midwife',
   companyNoun: 'midwifery practice',
-  schemaTypes: ['MedicalClinic'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Midwife',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const naturopath: TradeEntry = {
   customers: 'practice',
   noun: 'naturopath',
   companyNoun: 'naturopathic practice',
-  schemaTypes: ['MedicalClinic'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Naturopathy',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const nutritionist: TradeEntry = {
   customers: 'practice',
   noun: 'nutritionist',
   companyNoun: 'nutrition practice',
-  schemaTypes: ['MedicalClinic'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Dietitian',
   names: {
     en: [

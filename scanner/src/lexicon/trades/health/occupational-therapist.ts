@@ -6,7 +6,7 @@ export const occupationalTherapist: TradeEntry = {
   customers: 'practice',
   noun: 'occupational therapist',
   companyNoun: 'occupational therapy practice',
-  schemaTypes: ['MedicalClinic', 'MedicalBusiness'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Occupational_therapy',
   names: {
     en: [

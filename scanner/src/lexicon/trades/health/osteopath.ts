@@ -6,7 +6,7 @@ export const osteopath: TradeEntry = {
   customers: 'practice',
   noun: 'osteopath',
   companyNoun: 'osteopathy practice',
-  schemaTypes: ['MedicalClinic', 'MedicalBusiness', 'Physician'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic', 'Physician'],
   additionalType: 'http://www.productontology.org/id/Osteopathy',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const podiatrist: TradeEntry = {
   customers: 'practice',
   noun: 'podiatrist',
   companyNoun: 'foot care practice',
-  schemaTypes: ['MedicalClinic', 'Podiatric', 'MedicalBusiness'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic', 'Podiatric'],
   additionalType: 'http://www.productontology.org/id/Podiatry',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const psychotherapist: TradeEntry = {
   customers: 'practice',
   noun: 'psychotherapist',
   companyNoun: 'psychotherapy practice',
-  schemaTypes: ['MedicalClinic', 'MedicalBusiness'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Psychotherapy',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const speechTherapist: TradeEntry = {
   customers: 'practice',
   noun: 'speech therapist',
   companyNoun: 'speech therapy practice',
-  schemaTypes: ['MedicalClinic', 'MedicalBusiness'],
+  schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
   additionalType: 'http://www.productontology.org/id/Speech-language_pathology',
   names: {
     en: [

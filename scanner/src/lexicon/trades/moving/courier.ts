@@ -6,7 +6,7 @@ export const courier: TradeEntry = {
   customers: 'at-home',
   noun: 'transport company',
   companyNoun: 'transport company',
-  schemaTypes: ['MovingCompany'],
+  schemaTypes: ['LocalBusiness'],
   additionalType: 'http://www.productontology.org/id/Courier',
   names: {
     en: [
