@@ -20,7 +20,12 @@ export function findTradeMentions(text: string, id: string, language: LanguageCo
   return matcherOf(id, language, 'mentions').find(text);
 }
 
-type Extent = 'jobs' | 'mentions';
+/** Matches of the trade's own names: `movers`, `déménagement`. Some name the work, some the people who do it. */
+export function findTradeNames(text: string, id: string, language: LanguageCode): readonly TermMatch[] {
+  return matcherOf(id, language, 'names').find(text);
+}
+
+type Extent = 'names' | 'jobs' | 'mentions';
 
 function matcherOf(id: string, language: LanguageCode, extent: Extent): TermMatcher {
   const key = `${extent} ${id} ${language}`;
@@ -34,7 +39,8 @@ function matcherOf(id: string, language: LanguageCode, extent: Extent): TermMatc
   return matcher;
 }
 
-function termsOf(entry: TradeEntry, language: LanguageCode, extent: Extent): string[] {
+function termsOf(entry: TradeEntry, language: LanguageCode, extent: Extent): readonly string[] {
+  if (extent === 'names') return entry.names[language];
   const terms = [...(entry.jobs[language] ?? []), ...(entry.sharedJobs?.[language] ?? [])];
   return extent === 'jobs' ? terms : [...terms, ...mentionsOf(entry, language)];
 }

@@ -122,7 +122,7 @@ export const landSurveyor: TradeEntry = {
   neverAlone: {},
   jobs: {
     en: ['boundary surveys', 'topographic surveys', 'home inspections', 'alta surveys'],
-    de: ['grundstücksvermessung', 'bauvermessung', 'lageplan', 'absteckung'],
+    de: ['grundstücksvermessung', 'bauvermessung', 'absteckung'],
     es: ['levantamiento topográfico', 'deslindes', 'mediciones'],
     fr: ['bornage', 'plan topographique', 'division de terrain'],
     it: ['pratiche catastali', 'rilievi topografici', 'frazionamenti'],

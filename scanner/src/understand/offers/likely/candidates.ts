@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../../../artifacts.ts';
-import { findTradeJobs, findTradeMentions } from '../../../lexicon/trades/trade-jobs.ts';
+import { findTradeJobs, findTradeMentions, findTradeNames } from '../../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
 import {
@@ -47,7 +47,7 @@ const MAX_OWN_WORDS = 7;
 const MIN_KEY_LENGTH = 3;
 const MIN_TERM_LENGTH = 4;
 /** Parts of a line, between bars and between commas. */
-const BARS = /\s*[|•·;]\s*|\s+[–—/]\s+/;
+const BARS = /\s*[|•·;]\s*|\s+[–—/-]\s+/;
 const COMMAS = /\s*,\s*|\s+(?:and|und|sowie|y|e|et|en|&)\s+/;
 const MAX_WORDS_BETWEEN_COMMAS = 5;
 const MIN_BETWEEN_COMMAS = 3;
@@ -80,6 +80,7 @@ type Reading = Input & {
   namesIn: (text: string) => Names;
   services: (text: string) => readonly string[];
   mentions: (text: string) => readonly string[];
+  tradeNames: (text: string) => readonly string[];
 };
 
 /** Every short text, title and known service on the pages that tell what the business does. Linear in their length. */
@@ -93,6 +94,7 @@ export function readCandidates(input: Input): Candidate[] {
     namesIn: onceForEach(namesIn),
     services: onceForEach((text) => termsIn(findTradeJobs, text, input.trade)),
     mentions: onceForEach((text) => termsIn(findTradeMentions, text, input.trade)),
+    tradeNames: onceForEach((text) => termsIn(findTradeNames, text, input.trade)),
   };
   for (const page of input.pages) if (statesServices(page, input.options)) readPage(reading, page);
   const [home] = input.pages;
@@ -101,7 +103,7 @@ export function readCandidates(input: Input): Candidate[] {
 }
 
 /** Pages that tell what the business does. The others add more names of other things than of services. */
-const TELLING_ROLES: ReadonlySet<PageRole> = new Set(['home', 'service', 'pricing', 'about']);
+const TELLING_ROLES: ReadonlySet<PageRole> = new Set(['home', 'service', 'pricing', 'about', 'other']);
 
 function statesServices(page: PageFacts, options: ListOptions): boolean {
   return !isAdvicePage(page) && (TELLING_ROLES.has(page.role) || isListOfServices(page, options));
@@ -151,12 +153,15 @@ function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) return;
   const isLine = isHeading(tag) || wordsOf(text) <= MAX_OWN_WORDS;
   const named = isLine ? reading.mentions(text) : reading.services(text);
-  if (named.length === 0 || NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence)) return;
+  const tradeNames = isLine ? reading.tradeNames(text) : [];
+  if (named.length + tradeNames.length === 0 || NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence))
+    return;
   for (const name of named) {
     const candidate = note(reading, place, name, null);
     if (isLine) candidate?.signs.add('withinLine');
     else if (named.length === 1) candidate?.signs.add('inSentence');
   }
+  for (const name of tradeNames) note(reading, place, name, null);
 }
 
 /** Menus and footers repeat on every page; they say the same each time. */
@@ -248,6 +253,7 @@ function readTitles(reading: Reading, home: PageFacts): void {
       candidateOf(reading, name, () => evidence)
         ?.signs.add('onHome')
         .add('withinLine');
+    for (const name of reading.tradeNames(text)) candidateOf(reading, name, () => evidence);
   }
 }
 
@@ -283,7 +289,8 @@ function partsBetweenBars(text: string): string[] {
 }
 
 function partsBetweenCommas(text: string): string[] {
-  const parts = text.replace(/[.:]$/, '').split(COMMAS);
+  const list = text.replace(/[.:…]+$/, '').replace(/^[^:]{3,100}: /, '');
+  const parts = list.split(COMMAS);
   const isList = parts.length >= MIN_BETWEEN_COMMAS && parts.every((part) => wordsOf(part) <= MAX_WORDS_BETWEEN_COMMAS);
   return isList ? parts : [];
 }

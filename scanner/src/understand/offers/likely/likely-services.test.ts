@@ -22,9 +22,23 @@ describe('a service is stated', () => {
     ['an entry', '<main><ul><li>Fast leak detection</li><li>Our van</li></ul></main>', 'leak detection'],
     ['a sentence', `<main>${enumerated}</main>`, 'repiping'],
     ['a line with bars', '<main><p>Leak detection | Repiping | Boiler descaling</p></main>', 'Boiler descaling'],
+    ['a line with hyphens', '<main><p>Leak detection - Repiping - Our van</p></main>', 'Repiping'],
+    [
+      'a list behind a colon',
+      '<main><p>For your family home: leak detection, repiping, drains.</p></main>',
+      'repiping',
+    ],
+    ['a heading with the name of the trade', '<main><h2>Plumbing for old houses</h2></main>', 'Plumbing'],
     ['a price line', '<main><h3>Prices</h3><p>Leak detection $120</p></main>', 'Leak detection'],
   ])('if %s names it', (_, html, name) => {
     expect(statedOn(html)).toContain(name);
+  });
+
+  it('on a page of any other role', () => {
+    const page = pageFrom('<main><h3>Leak detection</h3><p>We find every leak with a camera.</p></main>', {
+      role: 'other',
+    });
+    expect(likelyOn(page)).toEqual(['Leak detection']);
   });
 
   it('although no trade has it, if it stands among services of the trade', () => {
