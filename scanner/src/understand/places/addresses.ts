@@ -13,6 +13,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
+import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
 import { isTown } from './town-check.ts';
 import {
@@ -37,7 +38,7 @@ const UNIT =
 const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
 /** `1420 N Orchard St, Suite 200`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
 const STREET = new RegExp(
-  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.]{1,20} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
 );
 /** `Boise, ID 83702`, or without the code after a comma. The state is checked against the list. */
@@ -159,7 +160,12 @@ function isLabelAlone(lead: string): boolean {
 
 function completeAddressReader(code: string | null): AddressReader {
   const country = countryOf(code);
-  if (code === null || code === 'US' || code === 'CA') return addressesIn;
+  if (code === 'CA')
+    return (text, lead) => {
+      const english = addressesIn(text, lead);
+      return english.length > 0 ? english : addressesInQuebec(text);
+    };
+  if (code === null || code === 'US') return addressesIn;
   if (!country) return () => [];
   if (country.postalCode?.position === 'before-town')
     return (text, lead) => {

@@ -27,6 +27,27 @@ test.each([
     '<p>📍12 Rue du Maréchal Foch, 51400, Mourmelon-le-Grand</p>',
     '12 Rue du Maréchal Foch, Mourmelon-le-Grand, 51400',
   ],
+  [
+    'CA',
+    '<address>383 Rue Lafontaine<br>Rivière-du-Loup, Québec<br>G5R 3B5</address>',
+    '383 Rue Lafontaine, Rivière-du-Loup, QC G5R 3B5',
+  ],
+  [
+    'CA',
+    "<p>528 Montée de L'Église<br>Saint-Colomban, QC J5K 2J2</p>",
+    "528 Montée de L'Église, Saint-Colomban, QC J5K 2J2",
+  ],
+  ['CA', '<p>84, rue Sainte-Anne, Québec (Québec) G1R 3X4</p>', '84, rue Sainte-Anne, Québec, QC G1R 3X4'],
+  [
+    'US',
+    '<p>1374 Whitehorse-Hamilton Square Rd., Hamilton, NJ 08690</p>',
+    '1374 Whitehorse-Hamilton Square Rd., Hamilton, NJ 08690',
+  ],
+  [
+    'BR',
+    '<p>Rua Sete de Agosto 51A, Centro Passo Fundo, RS CEP: 99025-030</p>',
+    'Rua Sete de Agosto 51A, Passo Fundo, RS 99025-030',
+  ],
   ['ES', '<p>C/ Mayor, 5, 41320 Cantillana</p>', 'C/ Mayor, 5, Cantillana, 41320'],
   ['ES', '<p>Dirección: C/ Mayor, 5</p>', 'C/ Mayor, 5'],
   ['IT', '<h4>Dove siamo</h4><p>Via Giorgio Paglia 26, Lovere</p>', 'Via Giorgio Paglia 26, Lovere'],

@@ -13,6 +13,7 @@ const REACH_BACK = 110;
 const REACH_AHEAD = 60;
 const MAX_TOWN_WORDS = 5;
 const MIN_LISTED_LENGTH = 3;
+const MAX_WORDS_OF_QUARTER = 2;
 const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
 /** Words after a town that do not belong to its name. */
 const NO_TOWN_WORD = wordPattern(
@@ -242,26 +243,33 @@ function isStreetWord(name: string, languages: Country['languages']): boolean {
 }
 
 /** The last town of the gazetteer in a text, and where it ends. */
-export function lastTownIn(text: string, { code, languages }: Country): { city: string; end: number } | null {
-  const towns = gazetteer(code);
+export function lastTownIn(text: string, country: Country): { city: string; end: number } | null {
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
     if (/^\s*Co\.? /.test(match[0])) continue;
     const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
-      const words = (part[1] ?? '').split(' ');
-      for (let count = words.length; count > 0; count -= 1) {
-        const name = words.slice(0, count).join(' ');
-        const town = isStreetWord(name, languages) || ABBREVIATION.test(name) ? undefined : towns?.find(name)[0];
-        if (!town) continue;
-        const end = match.index + part.index + part[0].indexOf(name) + name.length;
-        last = { city: asWritten(name, town.name), end };
-        break;
-      }
+      const town = firstTownIn((part[1] ?? '').split(' '), country);
+      if (town)
+        last = { city: town.city, end: match.index + part.index + part[0].indexOf(town.written) + town.written.length };
     }
   }
   return last;
+}
+
+/** The longest town that begins a row of words, or one after its quarter: `Centro Passo Fundo`. */
+function firstTownIn(words: readonly string[], { code, languages }: Country): { city: string; written: string } | null {
+  const towns = gazetteer(code);
+  for (const [from, first] of words.slice(0, MAX_WORDS_OF_QUARTER + 1).entries()) {
+    if (!/^\p{Lu}/u.test(first)) continue;
+    for (let count = words.length - from; count > 0; count -= 1) {
+      const written = words.slice(from, from + count).join(' ');
+      const town = isStreetWord(written, languages) || ABBREVIATION.test(written) ? undefined : towns?.find(written)[0];
+      if (town) return { city: asWritten(written, town.name), written };
+    }
+  }
+  return null;
 }
 
 function regionIn(text: string, { regions }: Country): string | null {
@@ -272,7 +280,7 @@ function regionIn(text: string, { regions }: Country): string | null {
 /** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {
   const found: Street[] = [];
-  for (const match of text.matchAll(/\d{1,5}(?![\d-])/g)) {
+  for (const match of text.matchAll(/\d{1,5}(?:[a-zA-Z](?![\p{L}\d]))?(?![\d-])/gu)) {
     if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const from = Math.max(0, end - REACH_BACK);
