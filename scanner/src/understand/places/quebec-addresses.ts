@@ -14,8 +14,9 @@ const ADDRESS = new RegExp(
 const SAMPLE_NUMBER = /^1234?,? /;
 const MAX_FOUND = 20;
 const MAX_TOWN_WORDS = 4;
-/** `84, rue Sainte-Anne, Québec G1R 3X4`: the province stands for its capital. */
+/** `84, rue Sainte-Anne, Québec G1R 3X4`: the capital has the name of the province, and its postal codes begin so. */
 const CAPITAL = 'Québec';
+const CODE_OF_CAPITAL = /^G[12]/;
 
 /** Addresses in the French format of Canada: `383 Rue Lafontaine Rivière-du-Loup, Québec G5R 3B5`. */
 export function addressesInQuebec(text: string): WrittenAddress[] {
@@ -24,8 +25,9 @@ export function addressesInQuebec(text: string): WrittenAddress[] {
     const [shown, written = '', postalCode = null] = match;
     const town = townAtEnd(written);
     const street = (town === null ? written : written.slice(0, -town.length)).replace(/[\s,–-]+$/, '');
-    if (!/\p{L} \p{L}/u.test(street) || SAMPLE_NUMBER.test(street)) return [];
-    const parts = { street, city: town ?? CAPITAL, region: 'QC', postalCode };
+    const city = town ?? (CODE_OF_CAPITAL.test(postalCode ?? '') ? CAPITAL : null);
+    if (city === null || !/\p{L} \p{L}/u.test(street) || SAMPLE_NUMBER.test(street)) return [];
+    const parts = { street, city, region: 'QC', postalCode };
     return [{ parts, shown: shown.replace(/[\s,]+$/, ''), at: match.index }];
   });
 }

@@ -114,6 +114,14 @@ describe("addresses that are not the business's own", () => {
     expect(mainAddress(addressesOf('<p>Musterstraße 1, 12345 Berlin</p>', 'DE'))).toBeNull();
   });
 
+  test('a sample number in Quebec', () => {
+    expect(addressesOf('<p>123 rue de la Toiture, Saint-Raymond, QC G3L 0A0</p>', 'CA')).toEqual([]);
+  });
+
+  test('a place in Quebec that is not a known town: the province is not its name', () => {
+    expect(addressesOf('<p>84 rue Sainte-Anne, Hameau-du-Lac, Québec J0X 1A0</p>', 'CA')).toEqual([]);
+  });
+
   test('a street without a code on a template, whose phone is a sample', () => {
     expect(mainAddress(addressesOf('<p>Calle Sabores 12, Madrid</p>', 'ES'), true)).toBeNull();
   });
