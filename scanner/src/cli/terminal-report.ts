@@ -3,6 +3,7 @@ import { type Insight, kindNotice, type ScanReport, scoreBand } from '@named-fir
 const MARKS = { success: '✓', warning: '!', error: '✗' } as const;
 const VERDICTS = { yes: '✓ yes    ', limited: '! limited', no: '✗ no     ', unknown: '? unknown' } as const;
 const WIDTH = 92;
+const MAX_QUOTED = 80;
 
 /**
  * The report as plain text for a terminal, at most 92 columns wide. A status has a mark and a word in addition to its
@@ -25,7 +26,15 @@ function kind({ business }: ScanReport): string {
   const notice = kindNotice(business);
   if (!notice) return '';
   const seen = business.sampleText.length > 0 ? business.sampleText : business.kindSigns;
-  return [notice.heading, wrap(notice.words, '  '), ...seen.map(({ words }) => wrap(`- ${words}`, '  '))].join('\n');
+  return [notice.heading, wrap(notice.words, '  '), ...seen.map((sign) => wrap(`- ${withExcerpt(sign)}`, '  '))].join(
+    '\n',
+  );
+}
+
+/** `We saw a map: “How to find us”`: several signs of one kind differ only in what they quote. */
+function withExcerpt({ words, evidence: { excerpt } }: ScanReport['business']['kindSigns'][number]): string {
+  const quoted = excerpt.length > MAX_QUOTED ? `${excerpt.slice(0, MAX_QUOTED)}…` : excerpt;
+  return quoted === '' ? words : `${words.replace(/\.$/, '')}: “${quoted}”`;
 }
 
 function header(report: ScanReport): string {
