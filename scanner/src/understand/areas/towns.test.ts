@@ -62,7 +62,13 @@ describe('names that are not towns', () => {
 
   test.each([
     ['the word of a street', 'it', 'IT', '<p>Sede operativa: Viale Massenzio Masia, 79, (CO)</p>', []],
-    ['an abbreviation', 'it', 'IT', '<p>Via Generale Treboldi 12, Edolo (BS) P.IVA 03913150987</p>', ['Edolo']],
+    [
+      'an abbreviation',
+      'it',
+      'IT',
+      '<p>Via Generale Treboldi, 12, Edolo (BS) 25048<br>P.IVA / C.F.: 03 913 150 987</p>',
+      ['Edolo'],
+    ],
     [
       'a quarter before its town',
       'nl',

@@ -31,6 +31,7 @@ const NO_TOWN_WORD = wordPattern(
       'telefon*',
       'netherlands',
     ],
+    'p.iva',
   ],
   'u',
 );
@@ -226,8 +227,6 @@ export function addressAlone(text: string, { code }: Country): WrittenAddress[] 
   return [{ parts: { street, city, region: null, postalCode: null }, shown: text.slice(at), at }];
 }
 
-/** `P.IVA` is not the village of Piva. */
-const ABBREVIATION = /^\p{Lu}\.\p{Lu}{2,}$/u;
 const streetWords = new Map<string, RegExp>();
 
 /** `Viale` begins the name of a street, although there is a town of that name. */
@@ -265,7 +264,7 @@ function firstTownIn(words: readonly string[], { code, languages }: Country): { 
     if (!/^\p{Lu}/u.test(first)) continue;
     for (let count = words.length - from; count > 0; count -= 1) {
       const written = words.slice(from, from + count).join(' ');
-      const town = isStreetWord(written, languages) || ABBREVIATION.test(written) ? undefined : towns?.find(written)[0];
+      const town = isStreetWord(written, languages) ? undefined : towns?.find(written)[0];
       if (town) return { city: asWritten(written, town.name), written };
     }
   }
