@@ -72,12 +72,11 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   if (slug === '/' || slug === '' || NEVER.test(slug)) return null;
   const words = anchor.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
   const top = slug.split('/').filter((part) => part !== '').length <= 1;
-  const foreign = rolesOfWords();
+  const { roles, readLast } = rolesOfWords();
   const segments = segmentsOf(slug);
-  if (segments.some((segment) => foreign.readLast.has(segment))) return { role: 'other', certainty: LAST };
-  const byAnchor =
-    ANCHOR_ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? foreign.roles.get(slugOf(foldText(words)));
-  const byPath = PATH_ROLES.find(([, pattern]) => pattern.test(slug))?.[0] ?? roleIn(segments, foreign.roles);
+  if (segments.some((segment) => readLast.has(segment))) return { role: 'other', certainty: LAST };
+  const byAnchor = ANCHOR_ROLES.find(([, pattern]) => pattern.test(words))?.[0] ?? roles.get(slugOf(foldText(words)));
+  const byPath = PATH_ROLES.find(([, pattern]) => pattern.test(slug))?.[0] ?? roleIn(segments, roles);
   if (byPath === 'service' || byPath === 'area') {
     // An overview of services or towns is worth less than a page about one of them.
     return { role: byPath, certainty: top ? 2 : 4 };

@@ -82,9 +82,11 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
 const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}/u;
 
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
-  const biography = isBiography('en', sentence.text) || isQuotation(prose, sentence) || SIGNATURE.test(sentence.text);
-  for (const place of townsWithRegion(sentence.text)) {
-    if (biography) {
+  const places = townsWithRegion(sentence.text);
+  if (places.length === 0) return;
+  const elsewhere = isBiography('en', sentence.text) || isQuotation(prose, sentence) || SIGNATURE.test(sentence.text);
+  for (const place of places) {
+    if (elsewhere) {
       finder.refuse(place, sentenceEvidence(prose, sentence, place.at), 'other-subject');
       continue;
     }

@@ -61,7 +61,13 @@ describe('names that are not towns', () => {
   });
 
   test.each([
-    ['the word of a street', 'it', 'IT', '<p>Sede operativa: Viale Massenzio Masia, 79, (CO)</p>', []],
+    [
+      'the word of a street',
+      'it',
+      'IT',
+      '<p>Sede operativa: Viale Massenzio Masia, 79, (CO)<br>Sede legale: Viale Massenzio Masia, 79, (CO)</p>',
+      [],
+    ],
     [
       'an abbreviation',
       'it',

@@ -264,8 +264,8 @@ function firstTownIn(words: readonly string[], { code, languages }: Country): { 
     if (!/^\p{Lu}/u.test(first)) continue;
     for (let count = words.length - from; count > 0; count -= 1) {
       const written = words.slice(from, from + count).join(' ');
-      const town = isStreetWord(written, languages) ? undefined : towns?.find(written)[0];
-      if (town) return { city: asWritten(written, town.name), written };
+      const town = towns?.find(written)[0];
+      if (town && !isStreetWord(written, languages)) return { city: asWritten(written, town.name), written };
     }
   }
   return null;

@@ -211,6 +211,7 @@ function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
   });
 }
 
+/** False for pages on which such words are about something else. */
 function mayState(group: CredentialGroup, { page }: Prose): boolean {
   if (group === 'insured') return !IMPRINT.test(page.path);
   return group !== 'years' || !ARTICLE.test(page.path);
@@ -390,10 +391,8 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
         const number = kind === 'licence' ? written : null;
         const evidence = sentenceEvidence(prose, sentence, match.index);
         const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
-        const behind = sentence.text.slice(match.index + match[0].length);
-        const name = CHAMBER.test(match[0]) ? (CHAMBER_NAME.exec(behind)?.[0] ?? null) : '';
-        if (name === null) return [];
-        return [{ group: kind, shown: `${match[0]}${name}`.trim(), number, ...register, evidence }];
+        const shown = wordsOfProof(match, sentence.text);
+        return shown === null ? [] : [{ group: kind, shown, number, ...register, evidence }];
       }),
     );
   });
@@ -403,6 +402,13 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
 const CHAMBER = /kammer$/i;
 const CHAMBER_NAME =
   /^:?(?: (?:zu|für|der|des|von))* ?\p{Lu}[\p{L}-]+(?: (?:am|an der|und) \p{Lu}[\p{L}-]+| \p{Lu}[\p{L}-]+(?=$|[,.]))?/u;
+
+/** The matched words, for a chamber with its region; null for a chamber without one. */
+function wordsOfProof({ 0: words, index }: RegExpExecArray, text: string): string | null {
+  if (!CHAMBER.test(words)) return words.trim();
+  const region = CHAMBER_NAME.exec(text.slice(index + words.length))?.[0];
+  return region === undefined ? null : `${words}${region}`.trim();
+}
 
 const MIN_CUE_LENGTH = 3;
 const cuesOfRow = new WeakMap<CountryCredential, readonly string[]>();

@@ -49,6 +49,8 @@ const MIN_TERM_LENGTH = 4;
 /** Parts of a line, between bars and between commas. */
 const BARS = /\s*[|•·;]\s*|\s+[–—/-]\s+/;
 const COMMAS = /\s*,\s*|\s+(?:and|und|sowie|y|e|et|en|&)\s+/;
+/** What announces a list: `For your family home: `. */
+const INTRODUCTION = /^[^:]{3,100}: /;
 const MAX_WORDS_BETWEEN_COMMAS = 5;
 const MIN_BETWEEN_COMMAS = 3;
 const PARTS_OF_TITLE = /\s*[|•·:,;!.]\s*|\s+[–—-]\s+|\s+(?:and|und|y|e|et|en|&)\s+/;
@@ -289,8 +291,10 @@ function partsBetweenBars(text: string): string[] {
 }
 
 function partsBetweenCommas(text: string): string[] {
-  const list = text.replace(/[.:…]+$/, '').replace(/^[^:]{3,100}: /, '');
-  const parts = list.split(COMMAS);
+  const parts = text
+    .replace(/[.:…]+$/, '')
+    .replace(INTRODUCTION, '')
+    .split(COMMAS);
   const isList = parts.length >= MIN_BETWEEN_COMMAS && parts.every((part) => wordsOf(part) <= MAX_WORDS_BETWEEN_COMMAS);
   return isList ? parts : [];
 }

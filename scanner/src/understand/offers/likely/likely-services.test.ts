@@ -22,13 +22,11 @@ describe('a service is stated', () => {
     ['an entry', '<main><ul><li>Fast leak detection</li><li>Our van</li></ul></main>', 'leak detection'],
     ['a sentence', `<main>${enumerated}</main>`, 'repiping'],
     ['a line with bars', '<main><p>Leak detection | Repiping | Boiler descaling</p></main>', 'Boiler descaling'],
-    ['a line with hyphens', '<main><p>Leak detection - Repiping - Our van</p></main>', 'Repiping'],
     [
       'a list behind a colon',
       '<main><p>For your family home: leak detection, repiping, drains.</p></main>',
       'repiping',
     ],
-    ['a heading with the name of the trade', '<main><h2>Plumbing for old houses</h2></main>', 'Plumbing'],
     ['a price line', '<main><h3>Prices</h3><p>Leak detection $120</p></main>', 'Leak detection'],
   ])('if %s names it', (_, html, name) => {
     expect(statedOn(html)).toContain(name);
@@ -39,6 +37,12 @@ describe('a service is stated', () => {
       role: 'other',
     });
     expect(likelyOn(page)).toEqual(['Leak detection']);
+  });
+
+  it('if a heading holds the name of the trade', () => {
+    const page = pageFrom('<title>Laval</title><main><h1>Déménagement au meilleur prix, à Laval</h1></main>');
+    const trade = { ...tradeOf(), id: 'mover', languages: ['fr' as const] };
+    expect(deriveServices({ pages: [page], trade }).likely.map(({ name }) => name)).toEqual(['Déménagement']);
   });
 
   it('although no trade has it, if it stands among services of the trade', () => {
@@ -52,6 +56,12 @@ describe('a service is stated', () => {
     const html = '<main><h2>Services</h2><p>Bookkeeping</p><p>Payroll services</p><p>Tax returns</p></main>';
     const { services, likely: found } = deriveServices({ pages: [pageFrom(html)], trade: { ...tradeOf(), id: null } });
     expect([...services, ...found].map(({ name }) => name)).toContain('Bookkeeping');
+  });
+
+  it('if a line with hyphens names it, also without a known trade', () => {
+    const page = pageFrom('<main><h2>Services</h2><p>Bookkeeping - Payroll services - Tax returns</p></main>');
+    const { likely: found } = deriveServices({ pages: [page], trade: { ...tradeOf(), id: null } });
+    expect(found.map(({ name }) => name)).toContain('Payroll services');
   });
 
   it('with what speaks for it, so that a developer can see why', () => {

@@ -66,7 +66,7 @@ export function seenSigns(signs: readonly (readonly [Sign, boolean])[]): Sign[] 
 
 /** The log-odds of a text without any sign, lowered by 0.3 so that at least nine of ten stated services are right. */
 const BASE_POINTS = -3.9;
-/** At even odds: as much speaks for a service as against it. */
+/** From this sum on, a text is stated as a service. */
 export const MIN_POINTS = 0;
 
 /** The log-odds that a text with these signs names a service. */
