@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_PASSWORD, signedInState } from '../src/back-office.ts';
+import { ADMIN_PASSWORD } from '../src/admin-password.ts';
+import { signedInState } from '../src/back-office.ts';
 import { axeViolations, openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { type FakeStripe, startFakeStripe } from '../src/fake-stripe.ts';
 import { expectHydrated } from '../src/page-checks.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_PASSWORD } from '../src/back-office.ts';
+import { ADMIN_PASSWORD } from '../src/admin-password.ts';
 import { rateAnswer } from '../src/observatory.ts';
 import type { Product } from '../src/product.ts';
 import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { ADMIN_PASSWORD, seeToast } from '../src/back-office.ts';
+import { ADMIN_PASSWORD } from '../src/admin-password.ts';
+import { seeToast } from '../src/back-office.ts';
 import { loseCall } from '../src/intercept.ts';
 import {
   expectAccessible,

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { ADMIN_PASSWORD } from './admin-password.ts';
 import { type Product, startProduct } from './product.ts';
 import { type RunningSite, runSite } from './running-site.ts';
-
-export const ADMIN_PASSWORD = 'open sesame';
 
 /** Signs in with the form and continues to a page of the back office. */
 export async function signIn(page: Page, url: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { storeQuickPassword } from './admin-password.ts';
 import { clearEvidence } from './failure-evidence.ts';
 import { startProduct } from './product.ts';
 
@@ -10,6 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   clearEvidence();
   const first = await startProduct();
   await first.stop();
+  await storeQuickPassword(first.dataDir);
   process.env.FIRST_START_DATA = first.dataDir;
   const shared = await startProduct();
   process.env.SHARED_PRODUCT_URL = shared.url;

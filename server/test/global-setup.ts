@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 import { type DatabaseOptions, openDatabase } from '../src/db/open-database.ts';
+import { appSettings } from '../src/db/schema/index.ts';
+import { ADMIN_PASSWORD_KEY } from '../src/features/admin/ensure-admin-password.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { copyEmbeddedTemplate } from './embedded-template.ts';
 import { idleHandlers } from './idle-handlers.ts';
+import { quickHash, TEMPLATE_PASSWORD } from './quick-password.ts';
 import { createServerDatabase, temporaryFolder, testServer } from './test-database.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
@@ -58,11 +61,16 @@ async function makeServerTemplate(): Promise<Teardown> {
   };
 }
 
-/** Creates the tables of the schema and of the job queue. */
+/**
+ * Creates the tables of the schema and of the job queue, and an admin password. Otherwise each start of a product would
+ * generate one, and hashing it takes half a second of processor time.
+ */
 async function makeTables(place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ ...place, log });
   const jobs = await startJobs({ database, handlers: idleHandlers, log, role: 'web' });
+  const value = await quickHash(TEMPLATE_PASSWORD);
+  await database.db.insert(appSettings).values({ key: ADMIN_PASSWORD_KEY, value });
   await jobs.stop(1_000);
   await database.close();
 }

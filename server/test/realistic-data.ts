@@ -12,10 +12,10 @@ import { campaignForm, campaignLine } from './campaign-files.ts';
 import { copyMigratedTemplate } from './embedded-template.ts';
 import { blogPostRow, leadRow, outboundMailRow, scanReport } from './factories.ts';
 import { orderForm } from './open-test-checkout.ts';
+import { TEMPLATE_PASSWORD } from './quick-password.ts';
 import { spawnProduct } from './spawn-product.ts';
 import { bodyOf, openTestProduct } from './test-product.ts';
 
-const PASSWORD = 'a password from before';
 /** Texts that a careless copy would change: byte order marks, quotes, escapes, other alphabets. */
 const NAUGHTY = [
   '\uFEFFstarts with a mark',
@@ -64,21 +64,21 @@ export async function fillDataFolder(dataDir: string): Promise<Traces> {
   return { cookie, mailToken, campaignId, leads };
 }
 
-/** Sets the password at a start, as operators do; it is stored as a hash. */
+/** Starts the product and signs in. */
 async function signInOnce(dataDir: string): Promise<string> {
-  const { url, child, exited } = await spawnProduct({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
+  const { url, child, exited } = await spawnProduct({ DATA_DIR: dataDir });
   const answer = await signIn(url);
   child.kill('SIGTERM');
   await exited;
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-/** Signs in with the password that `fillDataFolder` set. */
+/** Signs in with the password that is in every copied database. */
 export function signIn(url: string): Promise<Response> {
   return fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
+    body: JSON.stringify({ password: TEMPLATE_PASSWORD }),
   });
 }
 

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { Secret } from 'otpauth';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quickHash } from '../../../../test/quick-password.ts';
 import { describeOnBothDatabases, openTestDatabase } from '../../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../../test/test-product.ts';
 import { appSettings, outboundMails, rateLimits, sessions } from '../../../db/schema/index.ts';
 import { MailRefusedError } from '../../../mail/delivery/mailer.ts';
 import { takeCheck } from '../check-pace.ts';
 import { ADMIN_PASSWORD_KEY, ensureAdminPassword } from '../ensure-admin-password.ts';
-import { hashPassword } from '../password-hash.ts';
 import { createSignInQueue } from '../sign-in-queue.ts';
 import { isOpen, nextLinkAt, type StoredLink, timesOfLink } from './stored-link.ts';
 
@@ -19,8 +19,6 @@ const INBOX = 'sales@agency.example';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ENV = { ADMIN_PASSWORD: PASSWORD, MAIL_TO: `Sales <${INBOX}>`, SMTP_URL: 'smtp://mail.agency.example' };
-/** Reduces a password check from a third of a second to a millisecond. */
-const quickHash = (password: string) => hashPassword(password, { N: 2 ** 10, r: 8, p: 1 });
 
 /** A request like that of a browser at this address. */
 const send = (product: TestProduct, path: string, { body, address = '192.0.2.1', cookie = '' }: Sent = {}) =>
