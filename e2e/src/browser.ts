@@ -80,6 +80,9 @@ export async function downloadedText(download: Download): Promise<string> {
 /** The default window size. */
 export const VIEWPORT = { width: 1280, height: 900 };
 
+/** Drawing movement takes a tenth of the browser's processor time, so only thorough runs and tests about it show it. */
+export const DEFAULT_MOTION = process.env.THOROUGH ? 'no-preference' : 'reduce';
+
 /** How long anything may take. Only a machine with ten times the work it can do comes near it. */
 const PATIENCE_MS = 120_000;
 
@@ -91,7 +94,7 @@ export async function openPage(
   ownUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: VIEWPORT, ...options });
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: DEFAULT_MOTION, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   watchPolicy(context);
   await watchContext(context);

@@ -1,22 +1,24 @@
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeViolations, type WatchedPage } from './browser.ts';
+import { axeViolations, DEFAULT_MOTION, type WatchedPage } from './browser.ts';
 
 export type PageSummary = { title: string; description: string };
 
 /** The axe rules that depend on the theme. A theme changes only colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The public pages and the editor are always checked in the dark theme, the other screens only in thorough runs. */
+const USUAL_THEMES = process.env.THOROUGH ? (['light', 'dark'] as const) : (['light'] as const);
+
 /**
- * Axe finds no violation in the current state of the page, in the light and in the dark theme, and no class lacks its
- * styles.
+ * Axe finds no violation in the current state of the page, and no class lacks its styles.
  *
  * @param part a selector, if only a part of the page is new and another test checks the whole page.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expectStyled(page);
-  await expectAccessibleInThemes(page, ['light', 'dark'], part);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await expectAccessibleInThemes(page, USUAL_THEMES, part);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: DEFAULT_MOTION });
 }
 
 /** Axe finds no violation in these themes. Rules that a theme cannot affect run only in the first. */
@@ -179,7 +181,7 @@ export async function expectReducedMotion(page: Page): Promise<void> {
       })
       .map((element) => element.outerHTML.slice(0, 160));
   });
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: DEFAULT_MOTION });
   expect(moving).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Cookie, Page } from 'playwright-core';
-import { openPage, VIEWPORT, type WatchedPage } from './browser.ts';
+import { DEFAULT_MOTION, openPage, VIEWPORT, type WatchedPage } from './browser.ts';
 
 export type ReusedTab = {
   page: WatchedPage;
@@ -47,7 +47,7 @@ async function emptyTab(page: WatchedPage, ownUrl: string, cookies: Cookie[]): P
   });
   await context.clearCookies();
   await context.addCookies(cookies);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: DEFAULT_MOTION, forcedColors: null });
   await page.setViewportSize(VIEWPORT);
   await page.mouse.move(0, 0);
   page.problems.length = 0;

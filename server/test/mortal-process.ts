@@ -1,6 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import pg from 'pg';
 import { vi } from 'vitest';
+import { times } from '../../test/thorough.ts';
 
 /** Where a process dies: at its n-th await, before or after the awaited work is done. */
 export type Death = { at: number; when: 'before' | 'after' };
@@ -73,6 +74,21 @@ export function mortalProcess() {
       vi.restoreAllMocks();
     },
   };
+}
+
+/** Usually every second await, odd ones before their work and even ones after it. */
+const STEP = times({ usual: 2, thorough: 1 });
+
+/**
+ * Kills at one await after the other, until a life ends before its death.
+ *
+ * @param liveThrough lives with one death on the way. Returns false if the life ended before the death.
+ * @returns the number of the last await that was fatal.
+ */
+export async function eachDeath(when: Death['when'], liveThrough: (fate: Death) => Promise<boolean>): Promise<number> {
+  let at = when === 'before' ? 1 : STEP;
+  while (await liveThrough({ at, when })) at += STEP;
+  return at - STEP;
 }
 
 function giveBack(client: Connected): void {

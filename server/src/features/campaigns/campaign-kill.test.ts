@@ -14,7 +14,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { uploadCampaign } from './upload/upload-campaign.ts';
 
-const KILLS = times({ usual: 4, thorough: 20 });
+const KILLS = times({ usual: 2, thorough: 20 });
 const SITES = 18 * KILLS;
 /** Every tenth line repeats the website of another one. */
 const LINES = Array.from({ length: SITES + SITES / 10 }, (_, index) =>

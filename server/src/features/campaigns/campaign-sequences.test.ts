@@ -16,7 +16,7 @@ import { uploadCampaign } from './upload/upload-campaign.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
 /** Each statement costs the embedded database a disk write. */
-const SEQUENCES = { embedded: times({ usual: 15, thorough: 40 }), postgres: times({ usual: 60, thorough: 160 }) };
+const SEQUENCES = { embedded: times({ usual: 8, thorough: 40 }), postgres: times({ usual: 30, thorough: 160 }) };
 const SITES = ['a', 'b', 'c', 'a', 'd', 'b'];
 
 /** The next event: a user clicks, a job runs, or a process dies while running one (after this many statements). */

@@ -185,8 +185,8 @@ const smtp = (peer: SmtpPeer) => ({
 });
 const log = pino({ level: 'silent' });
 
-const LEADS = times({ usual: 40, thorough: 200 });
-const KILLS = times({ usual: 3, thorough: 5 });
+const LEADS = times({ usual: 20, thorough: 200 });
+const KILLS = times({ usual: 2, thorough: 5 });
 
 // Concurrent, because both databases mostly wait: for retries, and on PostgreSQL until a dead worker is detected.
 describe.concurrent('the seven lessons', () => {

@@ -9,7 +9,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
-const KILLS = times({ usual: 4, thorough: 10 });
+const KILLS = times({ usual: 2, thorough: 10 });
 const VISITORS = 4;
 
 /** A lead whose confirmation reached the visitor. Every visitor has a different website. */

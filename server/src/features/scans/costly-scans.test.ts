@@ -15,7 +15,7 @@ const PAGE = `<!doctype html><title>Links</title>${'<p><a href="/a">Plumber in B
 /** Less than it takes to read that page. */
 const CPU_MS = 10;
 /** Each refused scan ends its thread, and starting another takes a second of processor time. */
-const VISITORS = times({ usual: 8, thorough: 20 });
+const VISITORS = times({ usual: 5, thorough: 20 });
 
 // Worker threads inherit the cache, and then start in half the time.
 enableCompileCache(SHORT_LIVED_ENV.NODE_COMPILE_CACHE);

@@ -17,7 +17,7 @@ import { parseSettings } from '../../../settings/settings.ts';
 import { startPanel } from '../panels/start-panel.ts';
 import { MAX_ATTEMPTS } from './begin-ask.ts';
 
-const KILLS = times({ usual: 4, thorough: 12 });
+const KILLS = times({ usual: 2, thorough: 12 });
 const BILLED = 11_150;
 const log = pino({ level: 'silent' });
 

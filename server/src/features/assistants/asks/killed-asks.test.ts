@@ -6,7 +6,7 @@ import {
   peerAnswer,
   startProviderPeer,
 } from '../../../../../answers/test/provider-peer.ts';
-import { type Death, mortalProcess } from '../../../../test/mortal-process.ts';
+import { type Death, eachDeath, mortalProcess } from '../../../../test/mortal-process.ts';
 import { openTestDatabase, testServer } from '../../../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../../../test/test-product.ts';
 import { assistantLanes, assistantSpend, outboundMails, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
@@ -148,8 +148,7 @@ describe.skipIf(!testServer())('asking while the process is killed (needs Postgr
   ])(
     'killed %s any await of asking a provider %s, the row ends, is not asked too often and never costs too little',
     async (when, _, scenario) => {
-      let deaths = 0;
-      while (await liveThrough(scenario, { at: deaths + 1, when })) deaths += 1;
+      const deaths = await eachDeath(when, (fate) => liveThrough(scenario, fate));
       // Finding the row, loading the asker, begin, lane, row, run, reserve, count, commit, and the same to settle.
       expect(deaths).toBeGreaterThanOrEqual(scenario === UNPAID ? 12 : 25);
     },
