@@ -7,7 +7,9 @@ test('options are parsed, and an unknown set is refused with a list of the sets'
     set: 'tuning',
     site: null,
     json: 'out.json',
+    readings: null,
   });
-  expect(readOptions([])).toEqual({ corpus: null, set: 'all', site: null, json: null });
+  expect(readOptions(['--readings', 'second'])).toMatchObject({ readings: 'second' });
+  expect(readOptions([])).toEqual({ corpus: null, set: 'all', site: null, json: null, readings: null });
   expect(() => readOptions(['--set', 'some'])).toThrow('--set is one of tuning, checking, all, not some.');
 });
