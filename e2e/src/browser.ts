@@ -80,7 +80,7 @@ export async function downloadedText(download: Download): Promise<string> {
 /** The default window size. */
 export const VIEWPORT = { width: 1280, height: 900 };
 
-/** Drawing movement takes a tenth of the browser's processor time, so only thorough runs and tests about it show it. */
+/** Drawing movement takes a tenth of the browser's processor time, so only thorough runs show it. */
 export const DEFAULT_MOTION = process.env.THOROUGH ? 'no-preference' : 'reduce';
 
 /** How long anything may take. Only a machine with ten times the work it can do comes near it. */

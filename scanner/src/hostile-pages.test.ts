@@ -87,7 +87,7 @@ async function oneRunMs(work: () => unknown): Promise<number> {
   return threadMsSince(start);
 }
 
-/** Usually every second text of a list. The text with the most in common with it is next to it. */
+/** Usually every second text of a list. Texts of one kind are next to each other. */
 const SHARE = times({ usual: 2, thorough: 1 });
 const some = (texts: readonly HostileText[]) => texts.filter((_, index) => index % SHARE === 0);
 
