@@ -1,6 +1,7 @@
 import type { AssertionError } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { IS_THOROUGH } from '../../test/thorough.ts';
 import type { WatchedPage } from '../src/browser.ts';
 import { intercept } from '../src/intercept.ts';
 import {
@@ -20,7 +21,6 @@ import { scriptBytes } from '../src/script-bytes.ts';
 const AT_ONCE = 2;
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
-const THOROUGH = Boolean(process.env.THOROUGH);
 
 const site = runSite(startSeededProduct);
 
@@ -46,9 +46,8 @@ async function eachPage<T>(paths: readonly string[], visit: (page: WatchedPage, 
   return found;
 }
 
-/** Axe in each theme at one of the widths, or in a thorough run and if `isFirst`, in both themes at both. */
-async function expectAccessibleEverywhere(page: Page, isFirst = true): Promise<void> {
-  const isBrief = !(isFirst && THOROUGH);
+/** Axe in both themes at both widths, or if `isBrief`, in each theme at one of them. */
+async function expectAccessibleEverywhere(page: Page, isBrief: boolean): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectAccessibleInThemes(page, isBrief ? ['light'] : ['light', 'dark']);
   await page.setViewportSize(NARROW);
@@ -99,7 +98,8 @@ test('every page of the sitemap is complete, accessible, fits a small phone and 
     await expectStyled(page);
     // The pages of different tags consist of the same parts, so one is enough. Posts and services differ in content.
     const isFirst = isFirstOfTemplate(path);
-    if (isFirst || (THOROUGH && !path.startsWith('/blog/tag/'))) await expectAccessibleEverywhere(page, isFirst);
+    if (isFirst) await expectAccessibleEverywhere(page, !IS_THOROUGH);
+    else if (IS_THOROUGH && !path.startsWith('/blog/tag/')) await expectAccessibleEverywhere(page, true);
     await expectFontMovesNothing(page);
     await expectFits320(page);
     expect(page.problems).toEqual([]);
@@ -127,7 +127,7 @@ test('the screens of the free scan and the not-found pages are accessible and fi
     expect((await page.title()).length).toBeGreaterThan(0);
     await expectStyled(page);
     // The scan screen redirects to the results, so only its first state is checked here.
-    if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page);
+    if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page, !IS_THOROUGH);
     await expectFits320(page);
     // The browser logs the status of the document itself as an error.
     const problems = page.problems.filter(

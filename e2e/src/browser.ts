@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core';
+import { IS_THOROUGH } from '../../test/thorough.ts';
 import { watchContext } from './failure-evidence.ts';
 import { watchPolicy } from './policy-violations.ts';
 
@@ -81,7 +82,7 @@ export async function downloadedText(download: Download): Promise<string> {
 export const VIEWPORT = { width: 1280, height: 900 };
 
 /** Drawing movement takes a tenth of the browser's processor time, so only thorough runs show it. */
-export const DEFAULT_MOTION = process.env.THOROUGH ? 'no-preference' : 'reduce';
+export const DEFAULT_MOTION = IS_THOROUGH ? 'no-preference' : 'reduce';
 
 /** How long anything may take. Only a machine with ten times the work it can do comes near it. */
 const PATIENCE_MS = 120_000;

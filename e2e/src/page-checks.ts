@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
+import { IS_THOROUGH } from '../../test/thorough.ts';
 import { axeViolations, DEFAULT_MOTION, type WatchedPage } from './browser.ts';
 
 export type PageSummary = { title: string; description: string };
@@ -7,17 +8,18 @@ export type PageSummary = { title: string; description: string };
 /** The axe rules that depend on the theme. A theme changes only colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The public pages and the editor are always checked in the dark theme, the other screens only in thorough runs. */
-const USUAL_THEMES = process.env.THOROUGH ? (['light', 'dark'] as const) : (['light'] as const);
+/** Journeys that are about the dark theme name it themselves. */
+const THEMES = IS_THOROUGH ? (['light', 'dark'] as const) : (['light'] as const);
 
 /**
- * Axe finds no violation in the current state of the page, and no class lacks its styles.
+ * Axe finds no violation in the current state of the page in the light theme, in thorough runs also in the dark one, and
+ * no class lacks its styles.
  *
  * @param part a selector, if only a part of the page is new and another test checks the whole page.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expectStyled(page);
-  await expectAccessibleInThemes(page, USUAL_THEMES, part);
+  await expectAccessibleInThemes(page, THEMES, part);
   await page.emulateMedia({ colorScheme: null, reducedMotion: DEFAULT_MOTION });
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
+import { IS_THOROUGH } from '../../test/thorough.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { copyMigratedTemplate } from './embedded-template.ts';
@@ -31,7 +32,7 @@ type Suite = (open: () => Promise<TestDatabase>) => void;
  * embedded one. Features send the same queries to both databases, and the browser tests run on the embedded one.
  */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
-  const isSkipped = testServer() !== undefined && !process.env.THOROUGH;
+  const isSkipped = testServer() !== undefined && !IS_THOROUGH;
   describe.skipIf(isSkipped)(`${name}, embedded${isSkipped ? ' (needs THOROUGH=1)' : ''}`, () =>
     suite(() => openTestDatabase('embedded')),
   );

@@ -1,5 +1,6 @@
 import type { Campaign } from '@named-first/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IS_THOROUGH } from '../../../test/thorough.ts';
 import { campaignForm, campaignLine } from '../../test/campaign-files.ts';
 import { copyMigratedTemplate } from '../../test/embedded-template.ts';
 import { startLoad } from '../../test/load-clients.ts';
@@ -160,7 +161,7 @@ test.skipIf(!testServer())(
 );
 
 // It takes over a minute, most of it until failed jobs are retried.
-test.skipIf(!process.env.THOROUGH || !mayMount())(
+test.skipIf(!IS_THOROUGH || !mayMount())(
   'the disk of the embedded database full and empty again: reads go on, calls that save say so in words, and everything resumes by itself (needs THOROUGH=1 and the right to mount a disk)',
   async () => {
     const disk = mountSmallDisk(320)!;

@@ -41,7 +41,7 @@ test('killed repeatedly, the product loses no confirmed lead and mails each repo
 /** Several visitors unlock reports, one after another, until the process is killed after one of the responses. */
 async function takeLeadsUntilKilled(folder: string, round: number, answered: AnsweredLead[]): Promise<void> {
   const product = await spawnProduct({ DATA_DIR: folder });
-  const killAt = answered.length + 1 + Math.floor(Math.random() * 8);
+  const killAt = answered.length + 2 + Math.floor(Math.random() * 7);
   const visit = async (visitor: number) => {
     for (let turn = 0; ; turn += 1) {
       const lead = await unlock(product, `site${round}-${visitor}-${turn}.example.com`, turn % 2 === 0);
