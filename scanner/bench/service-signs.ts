@@ -5,7 +5,7 @@
 import { judgeSigned } from '../src/understand/offers/likely/likely-services.ts';
 import { MIN_POINTS, type Sign } from '../src/understand/offers/likely/sign-points.ts';
 import { MAX_REPORTED_SERVICES } from '../src/understand/offers/services.ts';
-import { fitPoints, logOdds, type Points, probability, type Row } from './service-signs/fit-points.ts';
+import { fitPoints, logOdds, type Points, probability, type Row } from './fit/fit-points.ts';
 import { readSignedSites, type SignedSite } from './service-signs/signed-sites.ts';
 import { countServices } from './truth/count-facts.ts';
 import { readOptions } from './truth/options.ts';
@@ -36,7 +36,7 @@ function report(sites: readonly SignedSite[]): void {
 
 function rowsOf(sites: readonly SignedSite[]): Row[] {
   return sites.flatMap(({ label, candidates }) =>
-    candidates.map(({ name, signs }) => ({ signs, isService: isRightService(label, name) })),
+    candidates.map(({ name, signs }) => ({ signs, isRight: isRightService(label, name) })),
   );
 }
 
@@ -44,9 +44,9 @@ type Unseen = { site: SignedSite; points: Points };
 
 function logLoss(unseen: readonly Unseen[]): number {
   const losses = unseen.flatMap(({ site, points }) =>
-    rowsOf([site]).map(({ signs, isService }) => {
+    rowsOf([site]).map(({ signs, isRight }) => {
       const likely = probability(logOdds(points, signs));
-      return -Math.log(isService ? likely : 1 - likely);
+      return -Math.log(isRight ? likely : 1 - likely);
     }),
   );
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;

@@ -44,7 +44,8 @@ const MIN_NAME_PLACES = 2;
 /** How a club, a charity or a shop that ships is called and reached. It has no trade, and no customers in a town. */
 function factsOfOthers(facts: SiteFacts): StatedFact[] {
   const { name, names, address } = facts.identity;
-  const places = names.filter(({ shown }) => shown === name).map(({ source, region }) => `${source} ${region}`);
+  const value = names.find(({ shown }) => shown === name)?.value;
+  const places = names.filter((mention) => mention.value === value).map(({ source, region }) => `${source} ${region}`);
   const stated = addressFact(facts);
   const town = address?.city ?? null;
   return [

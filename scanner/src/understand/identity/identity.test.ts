@@ -67,9 +67,9 @@ describe('names', () => {
 
   it('is the company that sentences and a title name, if nothing else does', () => {
     const sentence = '<p>Lacey Heating Ltd installs boilers in all of Bury and around it.</p>';
-    const page = `<title>Boilers in Bury</title><meta name="description" content="Lacey Heating Ltd installs boilers">`;
+    const page = `<title>Plumbing in Bury</title><meta name="description" content="Lacey Heating Ltd installs boilers">`;
     expect(identityOf([page + sentence, sentence, sentence]).name).toBe('Lacey Heating Ltd');
-    expect(identityOf([`<title>Boilers in Bury</title>${sentence}`, sentence, sentence]).name).toBeNull();
+    expect(identityOf([`<title>Plumbing in Bury</title>${sentence}`, sentence, sentence]).name).toBeNull();
   });
 
   it('finds a name in running text whatever its form', () => {

@@ -4,7 +4,11 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
-import { isSameName, mainName, namesPerson, readNames, relateNames } from './names.ts';
+import { isSameName, mainName } from './main-name.ts';
+import { findNames, supportOf } from './name-places.ts';
+import { judgeNames } from './name-refusals.ts';
+import { signNames } from './name-signs.ts';
+import { namesPerson, relateNames } from './names.ts';
 
 /**
  * Scripts that replace the number on the page with one that counts calls. Hosts and calls as in vendors' documentation.
@@ -32,24 +36,17 @@ export function deriveIdentity({
   country = null,
   language = 'en',
 }: IdentityInput): IdentityFacts {
-  const { strong, hints } = readNames({ pages, markup, llmsText, language });
-  const name = mainName([...strong.names, ...hints.names]);
-  // A heading or title with other words is not a second name.
-  const named = [...strong.names, ...hints.names.filter((hint) => isSameName(hint, name))];
-  // The holder of a copyright may be the spouse or the photographer: `© Matthias Wecht MSc.`
-  const names = named.filter(
-    ({ shown, source }) =>
-      source !== 'text' || name === null || relateNames(shown, name) !== 'different' || !namesPerson(shown, language),
-  );
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const sampled = refused.some(({ reason }) => reason === 'filler');
   const phone = mainPhone(phones, country, sampled);
   const found = withoutListedOthers(findAddresses(pages, markup, country), phones, phone?.value ?? null);
   const { addresses } = found;
+  const towns = addresses.flatMap(({ parts }) => parts.city ?? []);
+  const { name, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });
   return {
     name,
-    names: names.map(({ weight: _, ...mention }) => mention),
-    refusedNames: [...strong.refused, ...hints.refused],
+    names,
+    refusedNames,
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,
     phones,
@@ -58,6 +55,33 @@ export function deriveIdentity({
     refusedAddresses: found.refused,
     address: mainAddress(addresses, phone === null && sampled),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MAX_EVIDENCE),
+  };
+}
+
+type NamesInput = Required<Omit<IdentityInput, 'country'>> & { towns: readonly string[] };
+
+/** Every text that may be the name of the business, with its signs. */
+export function signedNames({ pages, markup, llmsText, language, towns }: NamesInput) {
+  const judged = judgeNames(findNames({ pages, markup, llmsText }), pages, language);
+  return { judged, names: signNames(judged.names, { pages, towns }) };
+}
+
+/** The name of the business, every place that states it or another name, and the texts that are no names. */
+function readNames({ pages, markup, llmsText, language, towns }: NamesInput) {
+  const { judged, names: signed } = signedNames({ pages, markup, llmsText, language, towns });
+  const name = mainName(signed);
+  // A heading or title with other words is not a second name.
+  const named = judged.names.filter((mention) => mention.isStated || isSameName(mention, name));
+  const all = name === null ? named : [...named, ...supportOf(name, named, pages)];
+  // The holder of a copyright may be the spouse or the photographer: `© Matthias Wecht MSc.`
+  const names = all.filter(
+    ({ shown, source }) =>
+      source !== 'text' || name === null || relateNames(shown, name) !== 'different' || !namesPerson(shown, language),
+  );
+  return {
+    name,
+    names: names.map(({ at: _at, isStated: _isStated, ...mention }) => mention),
+    refusedNames: judged.refused,
   };
 }
 

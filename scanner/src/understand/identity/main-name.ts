@@ -1,0 +1,54 @@
+import type { NamePlace } from './name-places.ts';
+import {
+  groupKey,
+  MIN_NAME_POINTS,
+  MIN_STATED_POINTS,
+  type NameSign,
+  namePoints,
+  type SignedName,
+} from './name-signs.ts';
+import { normaliseName } from './names.ts';
+
+/** The most likely name in its usual spelling; null if no text is likely enough. */
+export function mainName(
+  names: readonly SignedName[],
+  pointsOf: (signs: readonly NameSign[]) => number = namePoints,
+): string | null {
+  const likely = names
+    .map((name) => ({ name, points: pointsOf(name.signs) }))
+    .filter(({ name, points }) => points >= (isStated(name) ? MIN_STATED_POINTS : MIN_NAME_POINTS))
+    .sort((a, b) => b.points - a.points);
+  // Inner pages may be left over from a template, so what the home page says comes first.
+  const best = likely.find(({ name }) => name.onHome) ?? likely[0];
+  const longer =
+    best && likely.find((other) => isLonger(other.name, best.name) && other.points >= best.points - MARGIN);
+  return (longer ?? best)?.name.shown.replace(/[\s,]+$/, '') ?? null;
+}
+
+/** A longer name may have this many points less: `Acme` in titles is `Acme Plumbing` in the notice of its copyright. */
+const MARGIN = 1;
+
+function isLonger(a: SignedName, b: SignedName): boolean {
+  const words = new Set(a.key.split(' '));
+  const others = b.key.split(' ');
+  return words.size > others.length && others.every((word) => words.has(word));
+}
+
+/** Places that are hardly ever filled with something else. A heading greets visitors with the name of the business. */
+const NAMING: ReadonlySet<NamePlace> = new Set([
+  'business',
+  'organization',
+  'siteName',
+  'copyright',
+  'company',
+  'greeting',
+]);
+
+function isStated({ mentions }: SignedName): boolean {
+  return mentions.some(({ at }) => NAMING.has(at));
+}
+
+/** True if a mention has the words of the name. */
+export function isSameName({ value }: { value: string }, name: string | null): boolean {
+  return name !== null && groupKey(value) === groupKey(normaliseName(name));
+}

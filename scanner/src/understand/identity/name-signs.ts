@@ -1,0 +1,229 @@
+import type { PageFacts } from '../page-facts.ts';
+import { hostName, type NameMention, type NamePlace, spells } from './name-places.ts';
+import { normaliseName, normaliseText, saysName, withoutDegree } from './names.ts';
+import { spelledByAddress } from './own-addresses.ts';
+
+/**
+ * What speaks for or against a text being the name of the business, in log-odds. The points are the coefficients of a
+ * logistic regression on the tuning sites of docs/truth.md, validated on sites that each fit had not seen. `domain` and
+ * `domainStart` are lower than the regression says, because labelled sites have their domain from the label.
+ */
+const SIGN_POINTS = {
+  // Where it is.
+  business: 0.5,
+  organization: 0.8,
+  siteName: 1.2,
+  copyright: 2.1,
+  logo: 1,
+  wholeTitle: 2.8,
+  titleStart: 2.4,
+  allOfTitle: 1.1,
+  innerTitle: -0.7,
+  innerStart: -1.3,
+  twoInnerTitles: 0.4,
+  mostInnerTitles: 0.9,
+  heading: 0.6,
+  greeting: 0.8,
+  firstBrand: 0.4,
+  brand: -1.1,
+  inText: 0.7,
+  onePlace: -0.8,
+  // Addresses that the business chose.
+  domain: 1.5,
+  domainStart: 0.4,
+  ownAddress: 0.7,
+  // Its form.
+  oneWord: -0.5,
+  threeWords: 0.2,
+  fourWords: 0.4,
+  manyWords: -1.4,
+  oneSmallWord: -0.3,
+  smallWords: -1.4,
+  digits: -1.3,
+  comma: -1,
+  inPlace: -0.2,
+  describes: -0.9,
+  town: -0.8,
+  onlyTown: -0.5,
+  // Other names.
+  insideOther: 1.6,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type NameSign = keyof typeof SIGN_POINTS;
+
+/** The log-odds of a name without any sign. */
+const BASE_POINTS = -1.5;
+/** From this sum on, a text is stated as the name. */
+export const MIN_NAME_POINTS = -1;
+/** The same for a text in a place that is meant for names. */
+export const MIN_STATED_POINTS = -2;
+
+/** The log-odds that a text with these signs is the name of the business. */
+export function namePoints(signs: Iterable<NameSign>): number {
+  let sum = BASE_POINTS;
+  for (const sign of signs) sum += SIGN_POINTS[sign];
+  return sum;
+}
+
+/** Mentions with the same words, in whatever order and spelling. */
+export type NameGroup = { key: string; shown: string; mentions: readonly NameMention[]; onHome: boolean };
+/** A group with all that speaks for or against it. */
+export type SignedName = NameGroup & { signs: readonly NameSign[] };
+
+type Setting = {
+  pages: readonly PageFacts[];
+  /** Towns of the addresses on the site. */
+  towns: readonly string[];
+};
+
+/** All texts that may be the name of the business, with their signs. */
+export function signNames(mentions: readonly NameMention[], { pages, towns }: Setting): SignedName[] {
+  const groups = groupsOf(mentions);
+  const strong = groups.filter((group) => placesOf(group).size > 1).map(({ key }) => key.split(' '));
+  const paragraphs = groups.length > 0 ? paragraphsOf(pages) : [];
+  return groups.map((group) => ({
+    ...group,
+    signs: [
+      ...placeSigns(group, pages),
+      ...seen('inText', saidIn(paragraphs, group.shown)),
+      ...addressSigns(group, pages),
+      ...formSigns(group.shown, towns),
+      ...seen('insideOther', isPartOfOther(group.key, strong)),
+    ],
+  }));
+}
+
+function seen(sign: NameSign, isSeen: boolean): NameSign[] {
+  return isSeen ? [sign] : [];
+}
+
+/** The words of a name in alphabetical order: `Praxis Reed` and `Reed Praxis` have the same. */
+export function groupKey(value: string): string {
+  return value.split(' ').sort().join(' ');
+}
+
+/** Each name is compared with each other one. Sites with more fill their markup with lists of others. */
+const MAX_NAMES = 200;
+
+function groupsOf(mentions: readonly NameMention[]): NameGroup[] {
+  const groups = new Map<string, NameMention[]>();
+  for (const mention of mentions) {
+    const key = groupKey(mention.value);
+    const group = groups.get(key);
+    if (group) group.push(mention);
+    else groups.set(key, [mention]);
+  }
+  return [...groups].slice(0, MAX_NAMES).map(([key, own]) => ({
+    key,
+    shown: usualForm(own),
+    mentions: own,
+    onHome: own.some(({ role }) => role === 'home'),
+  }));
+}
+
+function usualForm(mentions: readonly NameMention[]): string {
+  const forms = new Map<string, number>();
+  for (const { shown } of mentions) forms.set(shown, (forms.get(shown) ?? 0) + 1);
+  return [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const KIND_OF_PLACE: Partial<Record<NamePlace, string>> = {
+  organization: 'business',
+  titleStart: 'wholeTitle',
+  titlePart: 'wholeTitle',
+  allOfTitle: 'wholeTitle',
+  innerStart: 'innerTitle',
+  innerPart: 'innerTitle',
+  greeting: 'heading',
+  brand: 'firstBrand',
+};
+
+function placesOf({ mentions }: NameGroup): ReadonlySet<string> {
+  return new Set(mentions.map(({ at }) => KIND_OF_PLACE[at] ?? at));
+}
+
+/** This share of the other titles contains the name of the site. */
+const MOST = 0.6;
+const SIGN_OF_PLACE: ReadonlySet<string> = new Set(Object.keys(SIGN_POINTS));
+
+function placeSigns(group: NameGroup, pages: readonly PageFacts[]): NameSign[] {
+  const { mentions } = group;
+  const signs = new Set(mentions.map(({ at }) => at).filter((at) => SIGN_OF_PLACE.has(at)) as NameSign[]);
+  const inner = new Set(mentions.flatMap(({ at, evidence }) => (at.startsWith('inner') ? evidence.url : []))).size;
+  const others = pages.length - 1;
+  return [
+    ...signs,
+    ...seen('twoInnerTitles', inner > 1),
+    ...seen('mostInnerTitles', inner > 0 && inner >= others * MOST),
+    ...seen('onePlace', placesOf(group).size === 1),
+  ];
+}
+
+function addressSigns({ shown }: NameGroup, pages: readonly PageFacts[]): NameSign[] {
+  const value = normaliseName(shown);
+  const host = hostName(pages[0]?.url ?? '');
+  const isDomain = value.replaceAll(' ', '') === host;
+  return [
+    ...seen('domain', isDomain),
+    ...seen('domainStart', !isDomain && spells(value, host)),
+    ...seen('ownAddress', spelledByAddress(value, pages)),
+  ];
+}
+
+/** `Boilers in Bury` is a search term, not a name. */
+const IN_PLACE = /\s(?:in|near|across|im|à|em|a|te)\s\p{Lu}/u;
+/** `Windows for homes` says what for. */
+const DESCRIBES = /\s(?:for|serving|für|para|pour|per|voor)\s/i;
+const MANY_WORDS = 7;
+
+function formSigns(shown: string, towns: readonly string[]): NameSign[] {
+  const value = normaliseName(shown);
+  const words = value.split(' ').length;
+  const small = shown.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return [
+    ...seen('oneWord', words === 1),
+    ...seen('threeWords', words === 3),
+    ...seen('fourWords', words === 4),
+    ...seen('manyWords', words >= MANY_WORDS),
+    ...seen('oneSmallWord', small === 1),
+    ...seen('smallWords', small > 1),
+    ...seen('digits', /\d/.test(shown)),
+    ...seen('comma', withoutDegree(shown).includes(',')),
+    ...seen('inPlace', IN_PLACE.test(shown)),
+    ...seen('describes', DESCRIBES.test(shown)),
+    ...seen(
+      'town',
+      towns.some((town) => saysName(shown, town)),
+    ),
+    ...seen(
+      'onlyTown',
+      towns.some((town) => normaliseName(town) === value),
+    ),
+  ];
+}
+
+function isPartOfOther(key: string, others: readonly (readonly string[])[]): boolean {
+  const words = key.split(' ');
+  return others.some((other) => other.length > words.length && words.every((word) => other.includes(word)));
+}
+
+const MAX_PARAGRAPHS = 300;
+const MAX_PARAGRAPH_LENGTH = 1000;
+
+/** The first paragraphs of the site in the form in which names are compared, each with a space at both ends. */
+function paragraphsOf(pages: readonly PageFacts[]): string[] {
+  const texts: string[] = [];
+  for (const { document } of pages) {
+    for (const { tag, text } of document.blocks) {
+      if (texts.length === MAX_PARAGRAPHS) return texts;
+      if (tag === 'p') texts.push(` ${normaliseText(text.slice(0, MAX_PARAGRAPH_LENGTH))} `);
+    }
+  }
+  return texts;
+}
+
+/** True if a paragraph says more than the name, and the name. */
+function saidIn(paragraphs: readonly string[], name: string): boolean {
+  const wanted = ` ${normaliseName(name)} `;
+  return paragraphs.some((text) => text.length > 2 * wanted.length && text.includes(wanted));
+}

@@ -1,0 +1,67 @@
+import { isPlaceholderName } from '../contact/placeholders.ts';
+import { normaliseName } from './names.ts';
+
+const MAX_NAME_LENGTH = 80;
+/** Longer texts are not names. */
+const MAX_READ_LENGTH = 300;
+const MAX_PARTS = 20;
+const NO_NAME =
+  /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
+
+/** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
+const LEFTOVER =
+  /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
+const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
+/** An e-mail, web or phone contact after a name. */
+const CONTACT_AFTER =
+  /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\+?\d[\d ()/-]{6,}).*$/i;
+/** `example.com is for sale` names a domain, not a business. */
+const LOOKS_LIKE_HOST =
+  /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
+
+const WELCOME =
+  /^(?:welcome to|willkommen (?:bei|in|im)|herzlich willkommen (?:bei|in|im)|bienvenidos? an?|bienvenue (?:chez|à|au)|benvenuti (?:da|a|al|alla|in)|welkom (?:bij|in)|bem[- ]vindos? (?:à|ao|a))\s+/i;
+
+/** Three single words with the same sign between them: `Precision • Quality • Efficiency`. */
+const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
+const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
+
+/**
+ * A text in the place of a name, without what surrounds a name: contacts, separators. `value` is its form for comparison.
+ * Null if it cannot be a name, such as a leftover of a template.
+ */
+export function nameIn(text: string): { value: string; shown: string } | null {
+  const shown = text
+    .slice(0, MAX_READ_LENGTH)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(CONTACT_AFTER, '')
+    .replace(EDGE_SIGNS, '')
+    .trim();
+  const value = normaliseName(shown);
+  const isNone =
+    value === '' ||
+    shown.length > MAX_NAME_LENGTH ||
+    NO_NAME.test(shown) ||
+    LEFTOVER.test(shown) ||
+    isPlaceholderName(shown) ||
+    LOOKS_LIKE_HOST.test(shown) ||
+    !/\p{L}{2}/u.test(shown);
+  return isNone ? null : { value, shown };
+}
+
+/** The parts of a title or heading between its separators: `Drains | Acme Plumbing` has two. */
+export function partsOf(text: string): string[] {
+  return text.split(TITLE_BREAK, MAX_PARTS).filter((part) => part.trim() !== '');
+}
+
+/** A heading without the greeting: `Welcome to Acme Plumbing!` is `Acme Plumbing`. */
+export function withoutGreeting(text: string): string {
+  const whole = text.slice(0, MAX_READ_LENGTH).replace(WELCOME, '');
+  return whole === text ? whole : whole.replace(/\s*!+$/, '');
+}
+
+/** True for `Precision • Quality • Efficiency`, which has no name in it. */
+export function isSlogan(text: string): boolean {
+  return SLOGAN.test(text);
+}
