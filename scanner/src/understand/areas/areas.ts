@@ -12,6 +12,7 @@ import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
 import { readAreasIn } from './areas-of-languages.ts';
 import { readEnglishAreas } from './english-areas.ts';
 import { readHeadTowns } from './head-towns.ts';
+import { likelyTown } from './likely-town.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
 import type { Place } from './place.ts';
 import { IN_TEXT, MAX_PLACES, PlaceFinder } from './place-finder.ts';
@@ -73,6 +74,8 @@ export function deriveAreas({
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
   }
+  const likely = finder.isEmpty && code !== undefined ? likelyTown({ pages, country, language: code }) : null;
+  if (likely !== null) finder.add({ name: likely.name, region: null, at: likely.at }, likely.evidence, IN_TEXT, true);
   const region = address?.region ?? finder.written[0]?.place.region ?? null;
   const { places, refused } = finder.places(proses, region);
   const areaServed = areasInMarkup(markup, country, region);

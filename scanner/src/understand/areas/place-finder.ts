@@ -66,6 +66,11 @@ export class PlaceFinder {
       this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
   }
 
+  /** True if no text named a town. */
+  get isEmpty(): boolean {
+    return this.byName.size === 0 && this.written.length === 0;
+  }
+
   /** Records a line with the postal code of a town. */
   write(line: WrittenTown): void {
     if (this.written.length < MAX_PLACES) this.written.push(line);
@@ -158,7 +163,7 @@ function writtenSmall(proses: readonly Prose[], word: string): boolean {
 }
 
 /** As a separate word, not as part of a URL or mail address. */
-function holdsWord(text: string, word: string): boolean {
+export function holdsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
     const behind = text.slice(at + word.length, at + word.length + 2);
     if (!NO_WORD_BEFORE.test(text.charAt(at - 1)) && !NO_WORD_BEHIND.test(behind)) return true;
