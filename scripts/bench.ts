@@ -15,6 +15,8 @@ const BENCHMARKS: Record<string, string[]> = {
   campaign: ['server/bench/campaign.ts'],
   truth: ['scanner/bench/truth.ts'],
   'service-signs': ['scanner/bench/service-signs.ts'],
+  'name-signs': ['scanner/bench/name-signs.ts'],
+  'town-signs': ['scanner/bench/town-signs.ts'],
   builders: ['scanner/bench/builders.ts'],
   fixes: ['scanner/bench/fixes.ts'],
   stall: ['server/bench/stall.ts'],

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { signedNames } from '../../src/understand/identity/identity.ts';
-import { mainName } from '../../src/understand/identity/main-name.ts';
-import type { NameSign, SignedName } from '../../src/understand/identity/name-signs.ts';
+import type { SignedName } from '../../src/understand/identity/name-signs.ts';
 import { deriveSiteFacts } from '../../src/understand/site-facts.ts';
 import { collectSaved } from '../truth/corpus.ts';
 import { type Label, readLabels } from '../truth/label.ts';
 
 /** A labelled site with every text that may be its name. */
-export type NamedSite = {
-  label: Label;
-  names: readonly SignedName[];
-  /** The name that these points choose. */
-  choose(pointsOf: (signs: readonly NameSign[]) => number): string | null;
-};
+export type NamedSite = { label: Label; names: readonly SignedName[] };
 
 /** Reads the tuning sites that are laid out in a folder. Opens no socket. */
 export async function readNamedSites(corpus: string): Promise<NamedSite[]> {
@@ -27,7 +21,7 @@ export async function readNamedSites(corpus: string): Promise<NamedSite[]> {
     const { pages, markup, llms, language, identity } = deriveSiteFacts(artifacts);
     const towns = identity.addresses.flatMap(({ parts }) => parts.city ?? []);
     const { names } = signedNames({ pages, markup, llmsText: llms.text, language: language.language, towns });
-    sites.push({ label, names, choose: (pointsOf) => mainName(names, pointsOf) });
+    sites.push({ label, names });
   }
   return sites;
 }

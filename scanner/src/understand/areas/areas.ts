@@ -74,7 +74,10 @@ export function deriveAreas({
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
   }
-  const likely = finder.isEmpty && code !== undefined ? likelyTown({ pages, country, language: code }) : null;
+  const likely =
+    finder.isEmpty && code !== undefined
+      ? likelyTown({ pages, country, language: code, refused: finder.refusedNames })
+      : null;
   if (likely !== null) finder.add({ name: likely.name, region: null, at: likely.at }, likely.evidence, IN_TEXT, true);
   const region = address?.region ?? finder.written[0]?.place.region ?? null;
   const { places, refused } = finder.places(proses, region);

@@ -29,11 +29,11 @@ const SIGN_POINTS = {
   ordinaryWord: -0.9,
   unknownCountry: -0.6,
 } as const satisfies Readonly<Record<string, number>>;
-type TownSign = keyof typeof SIGN_POINTS;
+export type TownSign = keyof typeof SIGN_POINTS;
 
 const BASE_POINTS = -3.4;
 /** From this sum on, a name is taken for the town of the business. */
-const MIN_POINTS = -0.5;
+const MIN_POINTS = 0;
 
 const MAX_BLOCKS = 250;
 const MAX_FOOTER_BLOCKS = 40;
@@ -63,24 +63,49 @@ type Candidate = {
   evidence: Evidence;
   at: number;
 };
-export type LikelyTown = { name: string; at: number; evidence: Evidence };
+/** A name of the gazetteer in the texts of a site, with all that speaks for or against it. */
+export type SignedTown = { name: string; at: number; evidence: Evidence; signs: ReadonlySet<TownSign> };
 
-type Input = { pages: readonly PageFacts[]; country: string | null; language: LanguageCode };
+type Input = {
+  pages: readonly PageFacts[];
+  country: string | null;
+  language: LanguageCode;
+  /** Names that the site says about something else. */
+  refused?: ReadonlySet<string>;
+};
 
 /**
  * The most likely town of a site that has no address and says nowhere that it works in a town, from every name of the
  * gazetteer in its texts. Null if none is likely enough.
  */
-export function likelyTown(input: Input): LikelyTown | null {
-  const candidates = findCandidates(input);
-  const most = Math.max(2, ...candidates.map(({ mentions }) => mentions));
-  const [best] = candidates
-    .map((candidate) => ({ candidate, points: pointsOf(candidate, most, input) }))
-    .sort((a, b) => b.points - a.points || (a.candidate.name < b.candidate.name ? -1 : 1));
-  return best !== undefined && best.points >= MIN_POINTS ? best.candidate : null;
+export function likelyTown(input: Input): SignedTown | null {
+  const towns = signTowns(input).filter(({ name }) => !input.refused?.has(name.toLowerCase()));
+  return mostLikely(towns, (signs) => [...signs].reduce((sum, sign) => sum + SIGN_POINTS[sign], BASE_POINTS));
 }
 
-function pointsOf({ name, inhabitants, mentions, signs }: Candidate, most: number, { pages, country }: Input): number {
+/** The town with the most points; null if none has enough. Of equal ones the first in the alphabet. */
+export function mostLikely(
+  towns: readonly SignedTown[],
+  pointsOf: (signs: ReadonlySet<TownSign>) => number,
+): SignedTown | null {
+  const [best] = towns
+    .map((town) => ({ town, points: pointsOf(town.signs) }))
+    .sort((a, b) => b.points - a.points || (a.town.name < b.town.name ? -1 : 1));
+  return best !== undefined && best.points >= MIN_POINTS ? best.town : null;
+}
+
+/** Every name of the gazetteer in the texts of a site, with its signs. */
+export function signTowns(input: Input): SignedTown[] {
+  const candidates = findCandidates(input);
+  const most = Math.max(2, ...candidates.map(({ mentions }) => mentions));
+  return candidates.map((candidate) => ({ ...candidate, signs: allSigns(candidate, most, input) }));
+}
+
+function allSigns(
+  { name, inhabitants, mentions, signs }: Candidate,
+  most: number,
+  { pages, country }: Input,
+): ReadonlySet<TownSign> {
   const seen = new Set(signs);
   if (mentions === most) seen.add('mostNamed');
   if (inhabitants >= CITY) seen.add('city');
@@ -89,7 +114,7 @@ function pointsOf({ name, inhabitants, mentions, signs }: Candidate, most: numbe
   if (country === null) seen.add('unknownCountry');
   const small = name.toLowerCase();
   if (pages.some(({ document }) => holdsWord(document.visibleText, small))) seen.add('ordinaryWord');
-  return [...seen].reduce((sum, sign) => sum + SIGN_POINTS[sign], BASE_POINTS);
+  return seen;
 }
 
 /** The gazetteer of the country; if it is unknown, those of the countries whose main language is the site's. */
@@ -116,7 +141,12 @@ function findCandidates(input: Input): Candidate[] {
     for (const { text, tag, region } of [...blocks.slice(0, MAX_BLOCKS), ...footer.slice(-MAX_FOOTER_BLOCKS)]) {
       if (region === 'form' || region === 'nav') continue;
       const at: TownSign[] = region === 'footer' ? ['footer'] : region === 'header' ? [] : inner;
-      read(text, /^h[1-6]$/.test(tag) ? 'heading' : 'text', ...at, ...(/^h[12]$/.test(tag) ? (['heading'] as const) : []));
+      read(
+        text,
+        /^h[1-6]$/.test(tag) ? 'heading' : 'text',
+        ...at,
+        ...(/^h[12]$/.test(tag) ? (['heading'] as const) : []),
+      );
     }
   }
   return reader.candidates();

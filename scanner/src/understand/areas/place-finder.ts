@@ -71,6 +71,11 @@ export class PlaceFinder {
     return this.byName.size === 0 && this.written.length === 0;
   }
 
+  /** The names, in lower case, that were not even looked up. */
+  get refusedNames(): ReadonlySet<string> {
+    return new Set(this.refusedEarly.map(({ key }) => key));
+  }
+
   /** Records a line with the postal code of a town. */
   write(line: WrittenTown): void {
     if (this.written.length < MAX_PLACES) this.written.push(line);

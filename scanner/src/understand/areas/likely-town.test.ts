@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { likelyTown } from './likely-town.ts';
+
+const townOf = (html: string, { country = 'US' as string | null, language = 'en' as 'en' | 'de' | 'fr' } = {}) =>
+  likelyTown({ pages: [pageFrom(html)], country, language })?.name ?? null;
+
+describe('the likely town', () => {
+  it.each([
+    [
+      'is named more often than others',
+      '<p>We keep gardens in Boise.</p><p>Boise is dry. Some of us live in Nampa.</p>',
+      'Boise',
+    ],
+    ['has its state behind it', '<li>Boise, Idaho</li><footer><p>Boise</p></footer>', 'Boise'],
+    ['ends a footer, as a large city', '<footer><p>Main office - Chicago</p><p>Chicago</p></footer>', 'Chicago'],
+    ['is in the title, as a large city', '<title>Chicago Gutters</title><p>Chicago knows us.</p>', 'Chicago'],
+  ])('%s', (_why, html, town) => {
+    expect(townOf(html)).toBe(town);
+  });
+
+  it('is one behind a postal code', () => {
+    const html = '<footer><p>Am Anger 3, 85354 Freising</p></footer>';
+    expect(townOf(html, { country: 'DE', language: 'de' })).toBe('Freising');
+  });
+
+  it('is looked for in all countries of the language if the country is unknown', () => {
+    const html = '<title>Middlesbrough plasterer</title><p>We plaster homes in Middlesbrough.</p><p>Middlesbrough!</p>';
+    expect(townOf(html, { country: null })).toBe('Middlesbrough');
+  });
+
+  it.each([
+    ['nobody names a town', '<p>We keep your garden tidy all year.</p>'],
+    ['a village is named once', '<p>Our van is from Homedale.</p>'],
+    ['only the menu or a form names it', '<nav><a>Boise</a><a>Boise</a></nav><form><label>Boise</label></form>'],
+    ['a page about something else names it once', '<p>Based on a true story from Boise.</p>'],
+  ])('is unknown if %s', (_why, html) => {
+    expect(townOf(html)).toBeNull();
+  });
+
+  it('is not one that the site says about something else', () => {
+    const pages = [pageFrom('<p>She studied in Chicago, Illinois. In Chicago!</p>')];
+    expect(likelyTown({ pages, country: 'US', language: 'en' })?.name).toBe('Chicago');
+    expect(likelyTown({ pages, country: 'US', language: 'en', refused: new Set(['chicago']) })).toBeNull();
+  });
+
+  it('is not a word that the site also writes in lower case', () => {
+    const html = '<h3>Mobile mechanics</h3><p>Mobile repairs.</p><p>Our mobile team comes to you.</p>';
+    expect(townOf(html)).toBeNull();
+  });
+});
