@@ -84,10 +84,15 @@ export function deriveAreas({
   const areaServed = areasInMarkup(markup, country, region);
   const names = [...places, ...areaServed].map(({ name }) => name);
   const areaPages = areaPagesOf(pages, names);
+  const { main, rivals } = resolveMainTown({
+    ...{ pages, markup, addresses, address, written: finder.written, places, areaServed },
+  });
   return {
     places,
     refused,
-    ...resolveMainTown({ pages, markup, addresses, address, written: finder.written, places, areaServed }),
+    // No sentence says that the business is in a likely town, so it is never certain.
+    main: main && likely !== null ? { ...main, certainty: 'stated once' } : main,
+    rivals,
     areaServed,
     areaPages,
     areaPageUrls: linkedAreaPages(pages, areaPages, names),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { deriveAreas } from './areas.ts';
 import { likelyTown } from './likely-town.ts';
 
 const townOf = (html: string, { country = 'US' as string | null, language = 'en' as 'en' | 'de' | 'fr' } = {}) =>
@@ -47,5 +49,23 @@ describe('the likely town', () => {
   it('is not a word that the site also writes in lower case', () => {
     const html = '<h3>Mobile mechanics</h3><p>Mobile repairs.</p><p>Our mobile team comes to you.</p>';
     expect(townOf(html)).toBeNull();
+  });
+});
+
+describe('a town that is only likely', () => {
+  const areasOf = (html: string) => {
+    const pages = [pageFrom(html)];
+    return deriveAreas({ pages, markup: deriveMarkup(pages), country: 'US' });
+  };
+
+  it('is stated, but never certain', () => {
+    const { main, places } = areasOf('<title>Chicago Gutters</title><h1>Chicago</h1><p>Chicago knows us.</p>');
+    expect(places.map(({ name }) => name)).toEqual(['Chicago']);
+    expect(main).toMatchObject({ city: 'Chicago', certainty: 'stated once' });
+  });
+
+  it('is not added to towns that a sentence names', () => {
+    const { places } = areasOf('<title>Chicago Gutters</title><p>We work in Boise, Idaho.</p><p>Chicago, Chicago!</p>');
+    expect(places.map(({ name }) => name)).toEqual(['Boise']);
   });
 });
