@@ -66,7 +66,7 @@ export function signedNames({ pages, markup, llmsText, language, towns }: NamesI
   return { judged, names: signNames(judged.names, { pages, towns }) };
 }
 
-/** The name of the business, every place that states it or another name, and the texts that are no names. */
+/** The name of the business, every place that states it or another name, and the texts that are not names. */
 function readNames({ pages, markup, llmsText, language, towns }: NamesInput) {
   const { judged, names: signed } = signedNames({ pages, markup, llmsText, language, towns });
   const name = mainName(signed);

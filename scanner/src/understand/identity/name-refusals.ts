@@ -40,7 +40,7 @@ function isPageName(name: string): boolean {
 /** `www.acme.de`, `acme.de`; but `PennyYoga.com` is spelled like a name. */
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/?)$/;
 
-/** Separates names from texts that are no names: greetings, names of pages, web addresses and trades. */
+/** Separates names from texts that are not names: greetings, names of pages, web addresses and trades. */
 export function judgeNames(mentions: readonly NameMention[], pages: readonly PageFacts[], spoken: string): JudgedNames {
   const setting = { spoken, entries: menuEntries(pages) };
   const names: NameMention[] = [];
