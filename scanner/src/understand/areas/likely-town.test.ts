@@ -69,3 +69,11 @@ describe('a town that is only likely', () => {
     expect(places.map(({ name }) => name)).toEqual(['Boise']);
   });
 });
+
+it('looks up at most 3,000 names, however many a text has', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const words = letters.flatMap((a) => letters.flatMap((b) => [`Q${a}${b}`, `X${a}${b}`])).join(' ');
+  const lines = Array.from({ length: 30 }, (_, at) => `<p>${words.slice(at * 200, at * 200 + 390)}</p>`).join('');
+  expect(townOf(`${lines}<p>Chicago, Illinois</p><footer><p>Chicago</p></footer>`)).toBeNull();
+  expect(townOf('<p>Chicago, Illinois</p><footer><p>Chicago</p></footer>')).toBe('Chicago');
+});

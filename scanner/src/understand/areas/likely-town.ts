@@ -41,6 +41,8 @@ const MAX_LENGTH = 400;
 const MAX_TOWN_WORDS = 4;
 const MIN_TOWN_LENGTH = 3;
 const REACH = 30;
+/** A text of capitalized words alone has tens of thousands of names. */
+const MAX_LOOKUPS = 3000;
 /** Inhabitants. */
 const CITY = 200_000;
 const LARGE_TOWN = 30_000;
@@ -155,6 +157,7 @@ function findCandidates(input: Input): Candidate[] {
 class TownReader {
   private readonly gazetteers: readonly Gazetteer[];
   private readonly found = new Map<string, Candidate>();
+  private readonly lookedUp = new Map<string, number | null>();
 
   constructor(gazetteers: readonly Gazetteer[]) {
     this.gazetteers = gazetteers;
@@ -187,10 +190,14 @@ class TownReader {
     return null;
   }
 
-  /** Of the largest town of that name; null without one. */
+  /** Of the largest town of that name; null without one. Headers and footers repeat the same names on every page. */
   private inhabitants(name: string): number | null {
-    const towns = this.gazetteers.flatMap((towns) => towns.find(name)[0]?.population ?? []);
-    return towns.length === 0 ? null : Math.max(...towns);
+    const known = this.lookedUp.get(name);
+    if (known !== undefined || this.lookedUp.size === MAX_LOOKUPS) return known ?? null;
+    const towns = this.gazetteers.flatMap((gazetteer) => gazetteer.find(name)[0]?.population ?? []);
+    const largest = towns.length === 0 ? null : Math.max(...towns);
+    this.lookedUp.set(name, largest);
+    return largest;
   }
 
   private signsAround(text: string, at: number, name: string): TownSign[] {

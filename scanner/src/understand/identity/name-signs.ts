@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, type NamePlace, spells } from './name-places.ts';
-import { normaliseName, normaliseText, saysName, withoutDegree } from './names.ts';
+import { normaliseName, normaliseText, withoutDegree } from './names.ts';
 import { spelledByAddress } from './own-addresses.ts';
 
 /**
@@ -81,13 +81,14 @@ export function signNames(mentions: readonly NameMention[], { pages, towns }: Se
   const groups = groupsOf(mentions);
   const strong = groups.filter((group) => placesOf(group).size > 1).map(({ key }) => key.split(' '));
   const paragraphs = groups.length > 0 ? paragraphsOf(pages) : [];
+  const places = [...new Set(towns.map(normaliseName))].slice(0, MAX_TOWNS);
   return groups.map((group) => ({
     ...group,
     signs: [
       ...placeSigns(group, pages),
       ...seen('inText', saidIn(paragraphs, group.shown)),
       ...addressSigns(group, pages),
-      ...formSigns(group.shown, towns),
+      ...formSigns(group.shown, places),
       ...seen('insideOther', isPartOfOther(group.key, strong)),
     ],
   }));
@@ -175,7 +176,9 @@ const IN_PLACE = /\s(?:in|near|across|im|à|em|a|te)\s\p{Lu}/u;
 /** `Windows for homes` says what for. */
 const DESCRIBES = /\s(?:for|serving|für|para|pour|per|voor)\s/i;
 const MANY_WORDS = 7;
+const MAX_TOWNS = 20;
 
+/** `towns` are normalized like names. */
 function formSigns(shown: string, towns: readonly string[]): NameSign[] {
   const value = normaliseName(shown);
   const words = value.split(' ').length;
@@ -193,12 +196,9 @@ function formSigns(shown: string, towns: readonly string[]): NameSign[] {
     ...seen('describes', DESCRIBES.test(shown)),
     ...seen(
       'town',
-      towns.some((town) => saysName(shown, town)),
+      towns.some((town) => ` ${value} `.includes(` ${town} `)),
     ),
-    ...seen(
-      'onlyTown',
-      towns.some((town) => normaliseName(town) === value),
-    ),
+    ...seen('onlyTown', towns.includes(value)),
   ];
 }
 
