@@ -59,7 +59,9 @@ describe('a town that is only likely', () => {
   };
 
   it('is stated, but never certain', () => {
-    const { main, places } = areasOf('<title>Chicago Gutters</title><h1>Chicago</h1><p>Chicago knows us.</p>');
+    const { main, places } = areasOf(
+      '<title>Peak Gutters | Chicago</title><meta name="description" content="Chicago knows us."><p>Chicago!</p>',
+    );
     expect(places.map(({ name }) => name)).toEqual(['Chicago']);
     expect(main).toMatchObject({ city: 'Chicago', certainty: 'stated once' });
   });
