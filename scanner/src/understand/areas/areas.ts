@@ -85,7 +85,13 @@ export function deriveAreas({
   const names = [...places, ...areaServed].map(({ name }) => name);
   const areaPages = areaPagesOf(pages, names);
   const { main, rivals } = resolveMainTown({
-    ...{ pages, markup, addresses, address, written: finder.written, places, areaServed },
+    pages,
+    markup,
+    addresses,
+    address,
+    written: finder.written,
+    places,
+    areaServed,
   });
   return {
     places,

@@ -47,8 +47,9 @@ describe('the likely town', () => {
   });
 
   it('is not a word that the site also writes in lower case', () => {
-    const html = '<h3>Mobile mechanics</h3><p>Mobile repairs.</p><p>Our mobile team comes to you.</p>';
-    expect(townOf(html)).toBeNull();
+    const html = '<title>Mobile mechanics</title><meta name="description" content="Mobile repairs">';
+    expect(townOf(html)).toBe('Mobile');
+    expect(townOf(`${html}<p>Our mobile team comes to you.</p>`)).toBeNull();
   });
 });
 

@@ -119,7 +119,7 @@ function allSigns(
   return seen;
 }
 
-/** The gazetteer of the country; if it is unknown, those of the countries whose main language is the site's. */
+/** The gazetteer of the country; if it is unknown, those of the countries where the site's language is spoken. */
 function gazetteersOf({ country, language }: Input): Gazetteer[] {
   const speaking = COUNTRIES.filter(({ languages }) => languages.includes(language)).map(({ code }) => code);
   return (country === null ? speaking : [country]).flatMap((code) => gazetteer(code) ?? []);

@@ -16,7 +16,7 @@ export function mainName(
 ): string | null {
   const likely = names
     .map((name) => ({ name, points: pointsOf(name.signs) }))
-    .filter(({ name, points }) => points >= (isStated(name) ? MIN_STATED_POINTS : MIN_NAME_POINTS))
+    .filter(({ name, points }) => points >= (hasNamingPlace(name) ? MIN_STATED_POINTS : MIN_NAME_POINTS))
     .sort((a, b) => b.points - a.points);
   // Inner pages may be left over from a template, so what the home page says comes first.
   const best = likely.find(({ name }) => name.onHome) ?? likely[0];
@@ -44,7 +44,7 @@ const NAMING: ReadonlySet<NamePlace> = new Set([
   'greeting',
 ]);
 
-function isStated({ mentions }: SignedName): boolean {
+function hasNamingPlace({ mentions }: SignedName): boolean {
   return mentions.some(({ at }) => NAMING.has(at));
 }
 

@@ -146,7 +146,11 @@ function copyrightNames(page: PageFacts): NameMention[] {
     const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
     const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
     const found = mentionsOf(name, block.text, {
-      ...{ page, at: 'copyright', source: 'text', region: block.region, place: 'text' },
+      page,
+      at: 'copyright',
+      source: 'text',
+      region: block.region,
+      place: 'text',
     });
     if (found.some(({ shown }) => isCredit(page, shown))) continue;
     if (found.length > 0 && name.split(' ').length <= 8) return found;
@@ -187,6 +191,7 @@ function titleNames(pages: readonly PageFacts[]): NameMention[] {
   const uses = new Map<string, number>();
   const found = pages.flatMap((page) => {
     const title = page.document.title?.text ?? '';
+    const host = hostName(page.url);
     const parts = partsOf(title);
     for (const part of new Set(parts.map(normaliseName))) uses.set(part, (uses.get(part) ?? 0) + 1);
     const named = parts.map((part, index) => ({ part, at: titlePlace(page === home, index, parts.length) }));
@@ -198,7 +203,7 @@ function titleNames(pages: readonly PageFacts[]): NameMention[] {
         : mentionsOf(part, title, { page, at, source: 'title', region: 'title', place: 'title' }).map((mention) => ({
             mention,
             plain: normaliseName(part),
-            host: hostName(page.url),
+            host,
           })),
     );
   });

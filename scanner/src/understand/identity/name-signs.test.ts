@@ -47,6 +47,18 @@ describe('a text is the name of the business', () => {
 });
 
 describe('a text is not the name of the business', () => {
+  it('if only the llms.txt names it', () => {
+    const page = pageFrom('<title>Home</title><p>Acme Rooter has come to homes in Boise since 1987.</p>', {
+      url: 'https://acmerooter.com/',
+    });
+    const { judged, names } = signedNames({
+      ...{ pages: [page], markup: deriveMarkup([page]), language: 'en', towns: [] },
+      llmsText: '# Acme Rooter',
+    });
+    expect(judged.names.map(({ shown }) => shown)).toContain('Acme Rooter');
+    expect(mainName(names)).toBeNull();
+  });
+
   it.each([
     ['code that a server should have replaced', '<title><?php echo $title; ?></title>'],
     ['a sentence', '<title>We come when your drains are full</title>'],

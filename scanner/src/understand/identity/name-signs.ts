@@ -66,7 +66,15 @@ export function namePoints(signs: Iterable<NameSign>): number {
 }
 
 /** Mentions with the same words, in whatever order and spelling. */
-export type NameGroup = { key: string; shown: string; mentions: readonly NameMention[]; onHome: boolean };
+export type NameGroup = {
+  /** Its words in alphabetical order. */
+  key: string;
+  shown: string;
+  /** `shown` normalized for comparison. */
+  value: string;
+  mentions: readonly NameMention[];
+  onHome: boolean;
+};
 /** A group with all that speaks for or against it. */
 export type SignedName = NameGroup & { signs: readonly NameSign[] };
 
@@ -78,7 +86,9 @@ type Setting = {
 
 /** All texts that may be the name of the business, with their signs. */
 export function signNames(mentions: readonly NameMention[], { pages, towns }: Setting): SignedName[] {
-  const groups = groupsOf(mentions);
+  // Plugins generate `llms.txt` from the pages themselves, so it does not support anything.
+  const groups = groupsOf(mentions.filter(({ at }) => at !== 'llms'));
+  const host = hostName(pages[0]?.url ?? '');
   const strong = groups.filter((group) => placesOf(group).size > 1).map(({ key }) => key.split(' '));
   const paragraphs = groups.length > 0 ? paragraphsOf(pages) : [];
   const places = [...new Set(towns.map(normaliseName))].slice(0, MAX_TOWNS);
@@ -86,9 +96,9 @@ export function signNames(mentions: readonly NameMention[], { pages, towns }: Se
     ...group,
     signs: [
       ...placeSigns(group, pages),
-      ...seen('inText', saidIn(paragraphs, group.shown)),
-      ...addressSigns(group, pages),
-      ...formSigns(group.shown, places),
+      ...seen('inText', saidIn(paragraphs, group.value)),
+      ...addressSigns(group, host, pages),
+      ...formSigns(group, places),
       ...seen('insideOther', isPartOfOther(group.key, strong)),
     ],
   }));
@@ -114,12 +124,16 @@ function groupsOf(mentions: readonly NameMention[]): NameGroup[] {
     if (group) group.push(mention);
     else groups.set(key, [mention]);
   }
-  return [...groups].slice(0, MAX_NAMES).map(([key, own]) => ({
-    key,
-    shown: usualForm(own),
-    mentions: own,
-    onHome: own.some(({ role }) => role === 'home'),
-  }));
+  return [...groups].slice(0, MAX_NAMES).map(([key, own]) => {
+    const shown = usualForm(own);
+    return {
+      key,
+      shown,
+      value: normaliseName(shown),
+      mentions: own,
+      onHome: own.some(({ role }) => role === 'home'),
+    };
+  });
 }
 
 function usualForm(mentions: readonly NameMention[]): string {
@@ -160,9 +174,7 @@ function placeSigns(group: NameGroup, pages: readonly PageFacts[]): NameSign[] {
   ];
 }
 
-function addressSigns({ shown }: NameGroup, pages: readonly PageFacts[]): NameSign[] {
-  const value = normaliseName(shown);
-  const host = hostName(pages[0]?.url ?? '');
+function addressSigns({ value }: NameGroup, host: string, pages: readonly PageFacts[]): NameSign[] {
   const isDomain = value.replaceAll(' ', '') === host;
   return [
     ...seen('domain', isDomain),
@@ -179,8 +191,7 @@ const MANY_WORDS = 7;
 const MAX_TOWNS = 20;
 
 /** `towns` are normalized like names. */
-function formSigns(shown: string, towns: readonly string[]): NameSign[] {
-  const value = normaliseName(shown);
+function formSigns({ shown, value }: NameGroup, towns: readonly string[]): NameSign[] {
   const words = value.split(' ').length;
   const small = shown.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return [
@@ -223,7 +234,7 @@ function paragraphsOf(pages: readonly PageFacts[]): string[] {
 }
 
 /** True if a paragraph says more than the name, and the name. */
-function saidIn(paragraphs: readonly string[], name: string): boolean {
-  const wanted = ` ${normaliseName(name)} `;
+function saidIn(paragraphs: readonly string[], value: string): boolean {
+  const wanted = ` ${value} `;
   return paragraphs.some((text) => text.length > 2 * wanted.length && text.includes(wanted));
 }
