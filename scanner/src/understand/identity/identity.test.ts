@@ -221,6 +221,22 @@ describe('texts that are not names', () => {
     ).toBeNull();
   });
 
+  it('has no name of a page in it', () => {
+    const footer = '<footer>© 2024 Schmidt Rooter</footer>';
+    expect(identityOf([`<title>Schmidt Rooter / Startseite</title>${footer}`]).name).toBe('Schmidt Rooter');
+    expect(identityOf([`<title>Inicio | Schmidt Rooter</title>${footer}`]).name).toBe('Schmidt Rooter');
+    expect(identityOf(['<title>Schmidt Rooter - About</title>']).name).toBe('Schmidt Rooter');
+    expect(identityOf([`<h1>Schmidt Rooter | Drains</h1>${footer}`]).name).toBe('Schmidt Rooter');
+  });
+
+  it('is a trade alone, unless the site has its domain', () => {
+    const html = '<title>Move Removals</title><footer>© 2024 Move Removals</footer>';
+    expect(identityOf([html]).name).toBeNull();
+    const pages = [pageFrom(html, { url: 'https://www.move-removals.test/' })];
+    const { name } = deriveIdentity({ pages, markup: deriveMarkup(pages), llmsText: null, language: 'en' });
+    expect(name).toBe('Move Removals');
+  });
+
   it('keeps a name with a trade in it, and one that markup gives', () => {
     expect(identityOf(['<footer>© 2024 Schmidt Plumbing</footer>']).name).toBe('Schmidt Plumbing');
     expect(identityOf([jsonLd({ '@type': 'HairSalon', name: 'The Barber Shop' })]).name).toBe('The Barber Shop');

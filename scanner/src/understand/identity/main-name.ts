@@ -15,6 +15,7 @@ export function mainName(
   pointsOf: (signs: readonly NameSign[]) => number = namePoints,
 ): string | null {
   const likely = names
+    .filter(isSaidAlone)
     .map((name) => ({ name, points: pointsOf(name.signs) }))
     .filter(({ name, points }) => points >= (hasNamingPlace(name) ? MIN_STATED_POINTS : MIN_NAME_POINTS))
     .sort((a, b) => b.points - a.points);
@@ -23,6 +24,11 @@ export function mainName(
   const longer =
     best && likely.find((other) => isLonger(other.name, best.name) && other.points >= best.points - MARGIN);
   return (longer ?? best)?.name.shown.replace(/[\s,]+$/, '') ?? null;
+}
+
+/** A title with its separators is a name only if another place has it too. */
+function isSaidAlone({ mentions }: SignedName): boolean {
+  return mentions.some(({ at }) => at !== 'allOfTitle');
 }
 
 /** A longer name may have this many points less: `Acme` in titles is `Acme Plumbing` in the notice of its copyright. */

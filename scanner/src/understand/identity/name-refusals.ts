@@ -4,7 +4,8 @@ import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { NameMention } from './name-places.ts';
+import { hostName, type NameMention, spells } from './name-places.ts';
+import { partsOf } from './name-text.ts';
 import { normaliseName } from './names.ts';
 
 /** Names, and texts in the place of a name that are not names. */
@@ -42,7 +43,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z
 
 /** Separates names from texts that are not names: greetings, names of pages, web addresses and trades. */
 export function judgeNames(mentions: readonly NameMention[], pages: readonly PageFacts[], spoken: string): JudgedNames {
-  const setting = { spoken, entries: menuEntries(pages) };
+  const setting = { spoken, entries: menuEntries(pages), host: hostName(pages[0]?.url ?? '') };
   const names: NameMention[] = [];
   const refused = new Map<string, RefusedClaim>();
   const reasons = new Map<string, RefusalReason | null>();
@@ -58,7 +59,7 @@ export function judgeNames(mentions: readonly NameMention[], pages: readonly Pag
   return { names, refused: [...refused.values()].slice(0, MAX_REFUSED) };
 }
 
-type Setting = { spoken: string; entries: ReadonlySet<string> };
+type Setting = { spoken: string; entries: ReadonlySet<string>; host: string };
 
 /** The link texts with which the home page names other pages of the site. */
 function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
@@ -72,13 +73,18 @@ function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
 }
 
 /** Why a text is not the name of a business; null if it may be one. */
-function refusalOf({ value, shown, source, region }: NameMention, { spoken, entries }: Setting): RefusalReason | null {
+function refusalOf({ at, value, shown, source, region }: NameMention, setting: Setting): RefusalReason | null {
+  const { spoken, entries, host } = setting;
   // Markup and the site name are meant to be names.
   if (source === 'markup' && region === 'markup') return null;
   const entry = (source === 'title' || region === 'brand') && entries.has(value);
   if (entry || GREETING.test(shown) || ABOUT_ITSELF.test(shown) || isPageName(shown)) return 'page-name';
+  // `Home | Acme Plumbing` is the name of a page and the name of the business.
+  if (at === 'allOfTitle' && partsOf(shown).some((part) => isPageName(part) || entries.has(normaliseName(part))))
+    return 'page-name';
   if (WEB_ADDRESS.test(shown)) return 'web-address';
-  return region !== 'meta' && isTradeAlone(shown, spoken) ? 'too-general' : null;
+  // Whoever owns `move-removals.co.uk` may call itself Move Removals.
+  return region !== 'meta' && isTradeAlone(shown, spoken) && !spells(value, host) ? 'too-general' : null;
 }
 
 /** Small words and company nouns that do not distinguish one name from another. */

@@ -10,49 +10,49 @@ import { spelledByAddress } from './own-addresses.ts';
  */
 const SIGN_POINTS = {
   // Where it is.
-  business: 0.5,
+  business: 0.2,
   organization: 0.8,
   siteName: 1.2,
   copyright: 2.1,
-  logo: 1,
-  wholeTitle: 2.8,
-  titleStart: 2.4,
-  allOfTitle: 1.1,
-  innerTitle: -0.7,
-  innerStart: -1.3,
+  logo: 1.4,
+  wholeTitle: 3.3,
+  titleStart: 2.3,
+  allOfTitle: 1.7,
+  innerTitle: -1,
+  innerStart: -1.6,
   twoInnerTitles: 0.4,
-  mostInnerTitles: 0.9,
-  heading: 0.6,
-  greeting: 0.8,
+  mostInnerTitles: 0.8,
+  heading: 0.4,
+  greeting: 1,
   firstBrand: 0.4,
-  brand: -1.1,
-  inText: 0.7,
+  brand: -1.2,
+  inText: 0.6,
   onePlace: -0.8,
   // Addresses that the business chose.
   domain: 1.5,
   domainStart: 0.4,
-  ownAddress: 0.7,
+  ownAddress: 0.8,
   // Its form.
-  oneWord: -0.5,
+  oneWord: -0.8,
   threeWords: 0.2,
   fourWords: 0.4,
-  manyWords: -1.4,
-  oneSmallWord: -0.3,
-  smallWords: -1.4,
-  digits: -1.3,
+  manyWords: -1.6,
+  oneSmallWord: -0.5,
+  smallWords: -1.6,
+  digits: -1.2,
   comma: -1,
-  inPlace: -0.2,
-  describes: -0.9,
+  inPlace: -0.1,
+  describes: -0.8,
   town: -0.8,
   onlyTown: -0.5,
   // Other names.
-  insideOther: 1.6,
+  insideOther: 1.5,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type NameSign = keyof typeof SIGN_POINTS;
 
 /** The log-odds of a name without any sign. */
-const BASE_POINTS = -1.5;
+const BASE_POINTS = -1.4;
 /** From this sum on, a text is stated as the name. */
 export const MIN_NAME_POINTS = -1;
 /** The same for a text in a place that is meant for names. */

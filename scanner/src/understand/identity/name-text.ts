@@ -24,7 +24,7 @@ const WELCOME =
 
 /** Three single words with the same sign between them: `Precision • Quality • Efficiency`. */
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
-const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
+const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+/;
 
 /**
  * A text in the place of a name, without what surrounds a name: contacts, separators. `value` is its form for comparison.
@@ -41,6 +41,7 @@ export function nameIn(text: string): { value: string; shown: string } | null {
   const value = normaliseName(shown);
   const isNone =
     value === '' ||
+    shown.includes('|') ||
     shown.length > MAX_NAME_LENGTH ||
     NO_NAME.test(shown) ||
     LEFTOVER.test(shown) ||
