@@ -1,6 +1,6 @@
 /**
  * A register in which anyone can look up a business or its people. Patterns run on single sentences in lower case
- * without accents. Tax numbers (VAT, USt-IdNr., P. IVA, NIF, CNPJ, ABN) are not in such a register and are left out.
+ * without accents. Numbers of companies that follow one form in a whole country are in the files of countries.
  */
 export type Register = {
   name: string;

@@ -212,6 +212,35 @@ it.each([
   expect(credentialsOf(`<p>${text}</p>`, language).numbered).toBeNull();
 });
 
+describe('the number of a company', () => {
+  const numberIn = (html: string, country: string, language = 'en') => {
+    const pages = [pageFrom(html)];
+    const facts = deriveCredentials({
+      ...{ pages, markup: markupOf(pages), trade: tradeOf(), country, language: { language } },
+    });
+    return facts.credentials.map(({ number }) => number);
+  };
+  it.each([
+    ['IT', 'C.F. / P. IVA: 04181160989', '04181160989'],
+    ['DE', 'USt-IdNr.: DE454176753', 'DE454176753'],
+    ['BR', 'CNPJ: 20.098.767/0001-02', '20.098.767/0001-02'],
+    ['IN', 'GSTIN: 27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
+    ['AU', 'ABN 51 824 753 556', '51 824 753 556'],
+  ])('of %s can be looked up: %s', (country, text, number) => {
+    expect(numberIn(`<p>${text}</p>`, country)).toEqual([number]);
+    expect(numberIn(`<p>${text}</p>`, 'XX')).toEqual([]);
+  });
+
+  it('is stated once, although a register and a country know it', () => {
+    expect(numberIn('<p>SIRET : 992 642 926 00016</p>', 'FR', 'fr')).toEqual(['992 642 926 00016']);
+  });
+
+  it('proves nothing if nobody can look it up, or if it is a sample', () => {
+    expect(numberIn('<p>RFC: ABC010203XY1</p>', 'MX', 'es')).toEqual([]);
+    expect(numberIn('<p>P. IVA 01234567890</p>', 'IT', 'it')).toEqual([]);
+  });
+});
+
 it('a sample number of a national register proves nothing', () => {
   const pages = [pageFrom('<p>Licence RBQ 0000-0000-00</p>')];
   const { credentials } = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'CA' });

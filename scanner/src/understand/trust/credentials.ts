@@ -167,7 +167,8 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
-    return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
+    if (group !== 'licence') return best([...found, ...ofCountry]);
+    return best(onceEach([...registered, ...found, ...ofCountry]));
   });
   return {
     credentials,
@@ -184,6 +185,17 @@ type Reading = {
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
+
+/** Numbers with the same digits once: a register and a country may both know them. */
+function onceEach(found: readonly Credential[]): Credential[] {
+  const known = new Set<string>();
+  return found.filter(({ number }) => {
+    const digits = number?.replace(/\D/g, '') ?? '';
+    const isNew = digits === '' || ![...known].some((one) => one.includes(digits) || digits.includes(one));
+    if (digits !== '') known.add(digits);
+    return isNew;
+  });
+}
 
 /** Credentials with a number are worth more than promises: those first, without duplicates. */
 function best(found: readonly Credential[]): Credential[] {
@@ -375,27 +387,35 @@ function yearCards({ proses, isCustomers }: Reading): Credential[] {
   );
 }
 
-/** Licences and memberships of the site's own country. Numbers of the company itself are in `REGISTERS`. */
+/** Licences, memberships and numbers of companies of the site's own country. */
 function nationalProofs({ proses, isCustomers }: Reading, country: string | null): Credential[] {
   const rows = country === null ? [] : (countryOf(country)?.credentials ?? []);
   return rows.flatMap((row) => {
     const { kind, pattern } = row;
-    if (kind === 'company') return [];
+    // A number that nobody can look up proves nothing.
+    if (kind === 'company' && row.register === null) return [];
     return proses.flatMap((prose) =>
       sentencesWith(prose, cuesOf(row)).flatMap((sentence) => {
         if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
         const match = pattern.exec(sentence.text);
         if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
-        const written = NATIONAL_NUMBER.exec(match[0])?.[0] ?? null;
+        const written = kind === 'company' ? companyNumber(match[0]) : (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null);
         if (written !== null && isSampleRegistration(written)) return [];
-        const number = kind === 'licence' ? written : null;
+        const number = kind === 'membership' ? null : written;
         const evidence = sentenceEvidence(prose, sentence, match.index);
-        const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
+        const register =
+          (row.practiceOnly || kind === 'company') && row.register ? { register: row.register.name } : {};
         const shown = wordsOfProof(match, sentence.text);
-        return shown === null ? [] : [{ group: kind, shown, number, ...register, evidence }];
+        const group = kind === 'membership' ? kind : 'licence';
+        return shown === null ? [] : [{ group, shown, number, ...register, evidence }];
       }),
     );
   });
+}
+
+/** The number in `P. IVA: 01234567890`, from its first word with a digit. */
+function companyNumber(words: string): string {
+  return words.slice(words.search(/\S*\d/)).replace(/^\D*[:.°º]\s*/, '');
 }
 
 /** A chamber counts with its region: `Handwerkskammer Ulm`, `Mitglied der Wirtschaftskammer: WKO Steiermark`. */

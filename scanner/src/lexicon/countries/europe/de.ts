@@ -80,7 +80,7 @@ export const germany: Country = {
       kind: 'company',
       trades: 'all',
       pattern: /\bUSt\.?-?\s?Id(?:ent)?\.?-?\s?(?:Nr\.?)?\s{0,2}:?\s{0,2}DE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bDE\s?\d{9}\b/iu,
-      register: { name: 'Bundeszentralamt für Steuern', url: 'https://www.bzst.de/' },
+      register: { name: 'VIES', url: 'https://ec.europa.eu/taxation_customs/vies/' },
       source: '§ 5 Abs. 1 Nr. 6 DDG',
       examples: ['USt-IdNr.: DE123456789', 'DE 123456789'],
       counterExamples: ['DE 12345'],
