@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../language-code.ts';
 import { southAfrica } from './africa/za.ts';
 import { brazil } from './americas/br.ts';
 import { canada } from './americas/ca.ts';
@@ -57,4 +58,18 @@ export const COUNTRY_OF_TERRITORY: Readonly<Record<string, string>> = {
 /** A country by the upper-case ISO 3166-1 code of it or of a territory; null for null and for unknown countries. */
 export function countryOf(code: string | null): Country | null {
   return code === null ? null : (BY_CODE.get(COUNTRY_OF_TERRITORY[code] ?? code) ?? null);
+}
+
+const MAX_NAME_LENGTH = 40;
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The ISO 3166-1 code of a country that the scan knows, by its name in one of the languages that the scan reads. */
+export function countryNamed(name: string): string | null {
+  names ??= new Map(
+    LANGUAGES.flatMap((language) => {
+      const display = new Intl.DisplayNames(language, { type: 'region' });
+      return COUNTRIES.map(({ code }) => [(display.of(code) ?? code).toLowerCase(), code] as const);
+    }),
+  );
+  return name.length > MAX_NAME_LENGTH ? null : (names.get(name.toLowerCase()) ?? null);
 }

@@ -38,8 +38,14 @@ function splitServed(text: string): string[] {
   return text
     .split(/[;|]/)
     .flatMap(splitAtCommas)
-    .map((name) => name.trim())
+    .map((name) => withComma(name.trim()))
     .filter((name) => name !== '');
+}
+
+/** `Boise ID` is `Boise, ID`. */
+function withComma(name: string): string {
+  const [, town = '', region = ''] = /^([^,]{3,}) ([A-Z]{2})$/.exec(name) ?? [];
+  return regionCode(region) === null ? name : `${town}, ${region}`;
 }
 
 /** `Boise, Nampa` are two; `Boise, Idaho` and `Boise, ID and nearby` are one. */

@@ -146,6 +146,12 @@ test('regions in markup are not stated as towns', () => {
   ]);
 });
 
+test('markup may name a state without a comma, and a country', () => {
+  const areaServed = ['Boise ID', 'Nampa', 'Statewide', 'US', 'Estados Unidos'];
+  const areas = areasOf(jsonLd({ '@type': 'Plumber', name: 'Acme', areaServed }), 'US', 'en');
+  expect(areas.areaServed.filter(({ noTown }) => !noTown).map(({ name }) => name)).toEqual(['Boise, ID', 'Nampa']);
+});
+
 test('the place where somebody studied is not served', () => {
   const html =
     '<p>Our attorneys studied at Harvard in Cambridge, MA. We serve clients in Austin and Round Rock, TX.</p>';

@@ -12,9 +12,11 @@ import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { PostalAddressParts } from './address-parts.ts';
+import { addressesInIndia } from './indian-addresses.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
+import { americanStreet } from './streets-without-kind.ts';
 import { isTown } from './town-check.ts';
 import {
   addressAlone,
@@ -133,7 +135,7 @@ function readerFor(code: string | null): AddressReader {
 
 /** A line or a heading that announces the address of the business. */
 const ADDRESS_LABEL =
-  /^[^\p{L}\d]{0,6}(?:address|our address|location|visit us|find us|adresse|anschrift|notre adresse|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
+  /^[^\p{L}\d]{0,6}(?:(?:our |postal |office |clinic |shop )?address|(?:our |office )?location|workshop|visit us|find us|adresse|anschrift|firmensitz|standort|notre adresse|siège social|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|sede(?: legale| operativa)?|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização|localidade)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
 /** `9345 Avenue de Laval`: the town is part of the name of the street. */
 const REST_OF_STREET = /^ (?:de la|de|du|des|d'|di|della|do|da|van|von|of) ?\p{Lu}/u;
 const MAX_LABELLED_LENGTH = 120;
@@ -144,6 +146,7 @@ function labelledAddress(text: string, lead: string, country: Country): Found[] 
   const label = ADDRESS_LABEL.exec(text)?.[0].length ?? 0;
   if (label === 0 && !isLabelAlone(lead)) return [];
   const told = text.slice(label);
+  if (country.code === 'IN') return addressesInIndia(told, true).map((found) => ({ ...found, at: label + found.at }));
   const english = country.houseNumber === 'before' && country.postalCode?.position !== 'before-town';
   const [street] = english ? englishStreets(told, country) : streetsIn(told, country);
   if (!street || street.at > MAX_LEAD_LENGTH) return [];
@@ -153,8 +156,9 @@ function labelledAddress(text: string, lead: string, country: Country): Found[] 
   return [{ parts, shown: told.slice(street.at).trim(), at: label + street.at }];
 }
 
+/** `lead` is the text right before, its short lines with commas between them. */
 function isLabelAlone(lead: string): boolean {
-  const line = lead.trim();
+  const line = lead.slice(lead.lastIndexOf(', ') + 1).trim();
   return line !== '' && ADDRESS_LABEL.exec(line)?.[0].trim().length === line.length;
 }
 
@@ -178,11 +182,18 @@ function completeAddressReader(code: string | null): AddressReader {
   if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
   return (text, lead) => {
     const inText = addressesByStreet(text, englishStreets(text, country), country);
-    if (inText.length > 0 || text.length > MAX_LINE_LENGTH) return inText;
+    if (inText.length > 0 || text.length > MAX_LINE_LENGTH) return inText.length > 0 ? inText : indian(text, code);
     // Street, town and code are often on separate lines.
     const joined = `${lead.trim()}, ${text}`;
-    return addressesByStreet(joined, englishStreets(joined, country), country).map((found) => ({ ...found, at: 0 }));
+    const onLines = addressesByStreet(joined, englishStreets(joined, country), country).filter(
+      ({ parts }) => parts.postalCode !== null || parts.city === text.trim(),
+    );
+    return (onLines.length > 0 ? onLines : indian(text, code)).map((found) => ({ ...found, at: 0 }));
   };
+}
+
+function indian(text: string, code: string): Found[] {
+  return code === 'IN' ? addressesInIndia(text, false) : [];
 }
 
 /** The addresses in a text, in the format of a country (ISO 3166-1), in reading order. */
@@ -199,13 +210,17 @@ const UNIT_SLASH = /\b\d{1,4}[A-Z]?\/(?=\d{1,5} )/g;
 /** In Britain and Ireland many village streets have no numbers: `Mill Lane, Stamford PE9 1AA`. */
 const UNNUMBERED =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,3}? (?:Street|St|Road|Rd|Lane|Avenue|Square|Court|Terrace|Quay|Drive|Close|Estate))(?=,)/gu;
-const CODE_OR_COUNTY = /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\bCo\.? \p{Lu})/u;
+/** `Main St Goldsborough, Knaresborough`: without a comma, only at the start of the line. */
+const UNNUMBERED_AT_START =
+  /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,2}? (?:Street|St|Road|Rd|Lane|Avenue))(?= \p{Lu}\p{Ll}+,)/gu;
+const CODE_OR_COUNTY =
+  /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b(?:Co\.?|County) \p{Lu})/u;
 
 function englishStreets(text: string, { code }: Country): { street: string; at: number }[] {
   const plain = text.replace(UNIT_SLASH, (unit) => ' '.repeat(unit.length));
   const numbered = [...plain.matchAll(STREET)].map((match) => ({ street: match[0].trim(), at: match.index }));
   if (numbered.length > 0 || (code !== 'GB' && code !== 'IE')) return numbered;
-  return [...text.matchAll(UNNUMBERED)]
+  return [...text.matchAll(UNNUMBERED), ...text.matchAll(UNNUMBERED_AT_START)]
     .map((match) => ({ street: match[1] ?? '', at: match.index }))
     .filter(({ street, at }) => CODE_OR_COUNTY.test(text.slice(at + street.length, at + street.length + 120)));
 }
@@ -227,11 +242,7 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MAX_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
-    if (
-      block.text.length > MAX_BLOCK_LENGTH ||
-      !/\d|\bCo\.? \p{Lu}/u.test(`${block.text}${blocks[index - 1]?.text ?? ''}`)
-    )
-      continue;
+    if (block.text.length > MAX_BLOCK_LENGTH || !mayHoldAddress(block.text, blocks[index - 1]?.text ?? '')) continue;
     const addresses = remembered(known, block.text, before(blocks, index), read);
     for (const { parts, shown, at, value } of addresses) {
       if (found.has(value)) continue;
@@ -245,6 +256,13 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read
     }
   }
   return [...found.values()];
+}
+
+/** A quick test before the patterns: a number, a county, `s/n` for a street without numbers, or a label. */
+function mayHoldAddress(text: string, above: string): boolean {
+  return (
+    /\d|\bs\/n\b|\b(?:Co\.?|County) \p{Lu}/u.test(`${text} ${above}`) || ADDRESS_LABEL.test(text) || isLabelAlone(above)
+  );
 }
 
 type KeyedAddress = Found & { value: string };
@@ -281,11 +299,18 @@ function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
   return OTHERS.test(foldText(above.text));
 }
 
-/** Street and town are often on two separate lines. */
+const MAX_LINES_OF_ADDRESS = 4;
+const MAX_SHORT_LINE = 40;
+
+/** The lines of an address are often separate blocks. Those above, with commas between them. */
 function before(blocks: readonly TextBlock[], index: number): string {
-  const previous = blocks[index - 1]?.text ?? '';
-  const last = previous.length < 40 ? `${blocks[index - 2]?.text ?? ''} ${previous}` : previous;
-  return last.slice(-REACH_BACK);
+  const above: string[] = [];
+  for (let at = index - 1; at >= 0 && above.length < MAX_LINES_OF_ADDRESS; at -= 1) {
+    const line = (blocks[at]?.text ?? '').replace(/[\s,]+$/, '');
+    above.unshift(line);
+    if (line.length >= MAX_SHORT_LINE) break;
+  }
+  return above.join(', ').slice(-REACH_BACK);
 }
 
 /** `Boise office` or `Our Nampa location` on the line above. */
@@ -321,7 +346,8 @@ export function addressesIn(text: string, lead = ''): Found[] {
       const region = regionCode(match[2] ?? '');
       if (region === null) continue;
       const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
-      const street = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
+      const known = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
+      const street = known ?? americanStreet(text.slice(0, match.index));
       const city = ofGazetteer(cityOf(street, match[1] ?? ''), region);
       const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
       const end = match.index + match[0].length;
@@ -369,13 +395,16 @@ function lastStreet(text: string): string | null {
 /** `Floor New York` is New York: words before a town that the gazetteer has in that state do not belong to it. */
 function ofGazetteer(city: string | null, region: string): string | null {
   if (city === null || isTown(city, region, 'US') || isTown(city, region, 'CA')) return city;
-  const words = city.split(' ');
+  const words = city.replace(QUARTER, '').split(' ');
   for (let from = 1; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
     if (isTown(name, region, 'US')) return name;
   }
-  return city;
+  return words.join(' ');
 }
+
+/** `2475 County 45 NW Hackensack`: the end of the street. */
+const QUARTER = /^(?:[NS][EW]?|[EW])\.? /;
 
 /**
  * Without a comma between street and town their capitals run together: what the street pattern matched is not the town.

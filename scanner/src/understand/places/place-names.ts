@@ -1,3 +1,4 @@
+import { countryNamed } from '../../lexicon/countries/index.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
 
@@ -11,7 +12,7 @@ const MAX_IN_LIST = 80;
 /** Capitalized words on business sites that are not part of a town's name. */
 const NO_TOWN = new Set(
   `a all an and any apply are areas area at best blog book business businesses by call cities clients commercial communities community company
-  contact contractor contractors county-wide customers customer everyone experience families family for free from get greater high home homeowners
+  contact contractor contractors county-wide countywide citywide statewide nationwide worldwide customers customer everyone experience families family for free from get greater high home homeowners
   homes hours in industrial learn licensed local locally located location locations map maps metro more most my near nearby no of office offices on
   our over patients people professional proudly quality read request residential residents same satisfaction schedule see serve served serves
   service services serving since site some surrounding the their these this those throughout to today towns town trusted us view we why with you your
@@ -56,7 +57,7 @@ const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:er
 const INNER_WORD = /^(?:of|du)$/;
 /** Too large to be served as a town; but before a state it is a town, as in `Mexico, MO`. */
 const COUNTRY =
-  /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae)$/i;
+  /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae|statewide|nationwide|worldwide)$/i;
 /** `Bowling green, Kentucky`: the state after the comma shows that the small word belongs to the name. */
 const SMALL_LAST_WORD = /^ ([a-z]{3,}), ?(\p{Lu}\p{L}+)/u;
 /** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` starts a town. */
@@ -64,9 +65,10 @@ const STREET_ENDING = /\d\w*\s+(?:[\p{L}\d.]+\s+){0,4}St\.\s*$|\d(?:st|nd|rd|th)
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
 const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
 
-/** True for the name of a country: no local business serves all of it. */
+/** True for the name or the code of a country: no local business serves all of it. */
 export function isCountry(name: string): boolean {
-  return COUNTRY.test(name.trim());
+  const text = name.trim();
+  return COUNTRY.test(text) || /^[A-Z]{2}$/.test(text) || countryNamed(text) !== null;
 }
 
 /** Every `Town, ST` and `Town, State` in a text. */

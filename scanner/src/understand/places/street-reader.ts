@@ -86,7 +86,7 @@ function compile(languages: Country['languages']): Patterns {
       before === ''
         ? []
         : [
-            `(?<!\\d)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?:[-/]\\d{1,4})?),? (?:${before}) [^\\d,;:|]{2,45}$`,
+            `(?<!\\d)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?:[-/]\\d{1,4})?),? (?:${before}) (?:des \\d{1,2} )?[^\\d,;:|]{2,45}$`,
             `(?:${before}) [^\\d,;:|]{2,45},? \\d{1,4}$`,
             '(?<![a-z\\d])(?:za|zi|zac|lieu-?dit|hameau) [^\\d,;:|]{2,40}$',
           ].map((one) => new RegExp(one, 'u')),

@@ -86,6 +86,41 @@ test.each([
   ['DE', '<p>Weinbergstr. 3, 65795 Hattersheim am Main</p>', 'Weinbergstr. 3, Hattersheim am Main, 65795'],
   ['NL', '<p>Anton van der Sluisstraat 9, 8011 AB Zwolle</p>', 'Anton van der Sluisstraat 9, Zwolle, 8011 AB'],
   ['NL', '<p>Jan Smit van der Sluisstraat 9, 8011 AB Zwolle</p>', 'van der Sluisstraat 9, Zwolle, 8011 AB'],
+  ['FR', '<p>59 rue des 4 Termes, 13400 Aubagne</p>', '59 rue des 4 Termes, Aubagne, 13400'],
+  ['FR', '<h4>Acme</h4><p>1, La Bironnière</p><p>79600 Louin</p>', '1, La Bironnière, Louin, 79600'],
+  [
+    'FR',
+    '<p>12 chemin de Majoula 09000 Saint Pierre de Rivière</p>',
+    '12 chemin de Majoula, Saint Pierre de Rivière, 09000',
+  ],
+  [
+    'NL',
+    '<p>Catharinaplein 36 (achterzijde Akkerstraat 8) 5482 HT Schijndel</p>',
+    'Catharinaplein 36, Schijndel, 5482 HT',
+  ],
+  ['ES', '<p>Plaça Catalunya, 08820 El Prat de Llobregat</p>', 'Plaça Catalunya, El Prat de Llobregat, 08820'],
+  ['DE', '<p>Marktplatz, 70173 Stuttgart</p>', 'Marktplatz, Stuttgart, 70173'],
+  ['ES', '<p>Dirección</p><p>Avd. Salud Gutiérrez, s/n</p>', 'Avd. Salud Gutiérrez, s/n'],
+  ['IT', '<p>Sede operativa: Viale Massenzio Masia, 79, (CO)</p>', 'Viale Massenzio Masia, 79'],
+  ['US', '<p>3208 Vicksburg, Detroit, MI. 48206</p>', '3208 Vicksburg, Detroit, MI 48206'],
+  ['US', '<p>2475 County 45 NW Blanding, UT 84511</p>', '2475 County 45, Blanding, UT 84511'],
+  ['IE', '<p>Derry Rd, Carndonagh, County Donegal</p>', 'Derry Rd, Carndonagh'],
+  ['GB', '<p>Mill Lane Altrincham, Cheshire WA14 1AA</p>', 'Mill Lane, Altrincham, WA14 1AA'],
+  [
+    'GB',
+    '<p>Derby House</p><p>19 Mill Road</p><p>Ellesmere Park</p><p>Manchester</p><p>M30 9JY</p>',
+    '19 Mill Road, Manchester, M30 9JY',
+  ],
+  [
+    'IN',
+    '<p>Shop No. 4, Sangam Complex, near the station, Pune – 411057</p>',
+    'Shop No. 4, Sangam Complex, near the station, Pune, 411057',
+  ],
+  [
+    'IN',
+    '<p>Address: Acme Medical Centre, Park Lane Cross, Pune, Maharashtra</p>',
+    'Acme Medical Centre, Park Lane Cross, Pune',
+  ],
 ])('reads an address in %s: %s', (country, html, address) => {
   const main = mainAddress(addressesOf(html, country));
   expect(main && showAddress(main)).toBe(address);
@@ -95,6 +130,10 @@ describe("addresses that are not the business's own", () => {
   test.each([
     ['a year', 'DE', '<p>Seit Februar 1992 sind wir in Berlin für Sie da</p>'],
     ['a number before a word', 'DE', '<p>Über 10000 Kunden vertrauen uns</p>'],
+    ['a number of visitors', 'US', '<p>We have helped 3208 Homeowners in Detroit, MI 48206</p>'],
+    ['a figure above a postal code', 'FR', '<p>06 84 11 94 14 Informations 79600 Louin</p>'],
+    ['a year before a town', 'FR', '<p>Depuis 1995 Paris, 75001 Paris</p>'],
+    ['a six-digit number in India', 'IN', '<p>We have served 411057 patients in Pune</p>'],
     ['an order number', 'FR', '<p>Commande 75001 Merci de votre visite</p>'],
     [
       'the host of the site',

@@ -4,6 +4,7 @@ import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
+import { streetBeforeCode } from './streets-without-kind.ts';
 
 /** An address in a text: its parts, its spelling, and its position. */
 export type WrittenAddress = { parts: PostalAddressParts; shown: string; at: number };
@@ -60,9 +61,12 @@ export function addressesWithCode(text: string, lead: string, country: Country):
     if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - REACH_BACK), match.index);
-    const inText = streetAtEnd(before, country) ?? streetBeforeDistrict(before, country);
-    const street = inText ?? (before.trim() === '' ? streetAtEnd(lead, country) : null);
-    const town = townAt(text.slice(end, end + REACH_AHEAD), country, street !== null);
+    const known = streetAtEnd(before, country) ?? streetBeforeDistrict(before, country);
+    const above = before.trim() === '' ? lead : '';
+    const sure = known ?? (above === '' ? null : streetAtEnd(above, country));
+    const inText = known ?? streetBeforeCode(before, country);
+    const street = sure ?? inText ?? streetBeforeCode(above, country);
+    const town = townAt(text.slice(end, end + REACH_AHEAD), country, street !== null && /\d/.test(street.street));
     if (!town) continue;
     const at = inText ? match.index - before.length + inText.at : match.index;
     const words = text.slice(at, end + town.length);
@@ -79,6 +83,9 @@ export function addressesWithCode(text: string, lead: string, country: Country):
   return found;
 }
 
+/** `Catharinaplein 36 (achterzijde Akkerstraat 8)`: a note on how to get there. */
+const NOTE = /\s*\([^()]{1,60}\)\s*$/;
+
 /**
  * `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: with a district in
  * between.
@@ -89,6 +96,7 @@ function streetBeforeDistrict(before: string, country: Country): Street | null {
       before,
     );
   if (district) return streetAtEnd(before.slice(0, district.index), country);
+  if (NOTE.test(before)) return streetAtEnd(before.replace(NOTE, ''), country);
   // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a staircase or a quarter in one or two separate parts.
   const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before);
   return parts && streetAtEnd(before.slice(0, parts.index + parts[0].indexOf(',')), country, false);
@@ -115,7 +123,8 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
       .replace(/[.-]+$/, '');
     const town = towns?.find(written)[0];
     if (!town) continue;
-    const surname = surnameOfTown(text.slice(written.length), code);
+    const surname =
+      saintsPlace(written, text.slice(written.length), code) || surnameOfTown(text.slice(written.length), code);
     return { city: `${asWritten(written, town.name)}${surname}`, length: written.length + surname.length };
   }
   const [first = ''] = words;
@@ -152,6 +161,16 @@ export function surnameOfTown(behind: string, code: string): string {
   }
   const surname = joint?.exec(behind)?.[0] ?? '';
   return NO_TOWN_WORD.test(foldText(surname)) || surname.endsWith('-') ? '' : surname;
+}
+
+const SAINT = /^(?:saint|sainte|st|ste)[ .-]/i;
+/** ` de rivière` after `Saint Pierre`: hundreds of French towns have the name of the same saint. */
+const PLACE_OF_SAINT =
+  /^[ -](?:de|du|des|en|la|les|lès|sur|sous)[ -](?:la[ -]|l['’])?\p{L}[\p{L}'’]{2,20}(?:-\p{L}{2,20}){0,2}/u;
+const SPEAKS_FRENCH = new Set(['FR', 'BE', 'CH', 'LU']);
+
+function saintsPlace(written: string, behind: string, code: string): string {
+  return SPEAKS_FRENCH.has(code) && SAINT.test(written) ? (PLACE_OF_SAINT.exec(behind)?.[0] ?? '') : '';
 }
 
 /** `LA ROCHELLE` in the gazetteer's spelling; any other spelling stays. */
@@ -246,7 +265,7 @@ export function lastTownIn(text: string, country: Country): { city: string; end:
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
-    if (/^\s*Co\.? /.test(match[0])) continue;
+    if (/^\s*(?:Co\.?|County) /.test(match[0])) continue;
     const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const town = firstTownIn((part[1] ?? '').split(' '), country);
@@ -279,7 +298,7 @@ function regionIn(text: string, { regions }: Country): string | null {
 /** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {
   const found: Street[] = [];
-  for (const match of text.matchAll(/\d{1,5}(?:[a-zA-Z](?![\p{L}\d]))?(?![\d-])/gu)) {
+  for (const match of text.matchAll(/\d{1,5}(?:[a-zA-Z](?![\p{L}\d]))?(?![\d-])|\bs\/n\b/gu)) {
     if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
     const from = Math.max(0, end - REACH_BACK);

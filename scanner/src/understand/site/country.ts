@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Country } from '../../lexicon/countries/country.ts';
-import { COUNTRIES, COUNTRY_OF_TERRITORY, countryOf } from '../../lexicon/countries/index.ts';
+import { COUNTRIES, COUNTRY_OF_TERRITORY, countryNamed, countryOf } from '../../lexicon/countries/index.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -142,23 +142,12 @@ function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {
   for (const code of named) add(score, code, POINTS.addressCountry);
 }
 
-/** `DE`, `Germany`, `Deutschland`: names from `Intl`, in the languages that the scan reads. */
+/** `DE`, `Germany`, `Deutschland`. */
 function codeOfCountry(written: string): string | null {
   const text = written.trim();
   if (/^[A-Z]{2}$/.test(text)) return text === 'UK' ? 'GB' : text;
   if (/^USA$|^U\.S\.A?\.?$/i.test(text)) return 'US';
-  return text.length > 40 ? null : (countryNames().get(text.toLowerCase()) ?? null);
-}
-
-let names: ReadonlyMap<string, string> | undefined;
-function countryNames(): ReadonlyMap<string, string> {
-  names ??= new Map(
-    ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'].flatMap((language) => {
-      const display = new Intl.DisplayNames(language, { type: 'region' });
-      return COUNTRIES.map(({ code }) => [(display.of(code) ?? code).toLowerCase(), code] as const);
-    }),
-  );
-  return names;
+  return countryNamed(text);
 }
 
 /** Every distinct number with a calling code counts, up to three; the grouping of numbers without one counts once. */

@@ -7,6 +7,7 @@ export const address: AddressWords = {
     'c.',
     'avenida',
     'avda.',
+    'avd.',
     'av.',
     'plaza',
     'pza.',

@@ -1,0 +1,32 @@
+import { countryOf } from '../../lexicon/countries/index.ts';
+import type { WrittenAddress } from './written-addresses.ts';
+import { lastTownIn } from './written-addresses.ts';
+
+/** The postal index number. India Post, https://www.indiapost.gov.in/vas/pages/findpincode.aspx: six digits. */
+const PIN = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/;
+const REACH_BACK = 160;
+const MIN_PLACE_LENGTH = 4;
+
+/**
+ * Addresses of India, where a shop, a building or a landmark often stands for the street: `Shop No. 4, Sangam Complex,
+ * Kalyan – 421301`. Everything before the town is the place. Without a postal code only if `labelled` is true.
+ */
+export function addressesInIndia(text: string, labelled: boolean): WrittenAddress[] {
+  const india = countryOf('IN');
+  const code = PIN.exec(text);
+  if (!india || (!code && !labelled)) return [];
+  const end = code?.index ?? text.length;
+  const told = text.slice(Math.max(0, end - REACH_BACK), end);
+  const line = /[^:|•·]*$/.exec(told)?.[0] ?? '';
+  const start = end - line.length;
+  const town = lastTownIn(line, india);
+  if (!town) return [];
+  const place = line.slice(0, town.end - town.city.length);
+  const street = place.replace(/^[^\p{L}\d]+|[\s,.–(-]+$/gu, '');
+  const isPlace =
+    street.length >= MIN_PLACE_LENGTH && (/\d/.test(street) || street.includes(',')) && !/\p{Ll}{3}[.!?] /u.test(place);
+  if (!isPlace) return [];
+  const at = start + line.indexOf(street);
+  const shown = text.slice(at, end + (code?.[0].length ?? 0)).trim();
+  return [{ parts: { street, city: town.city, region: null, postalCode: code?.[0] ?? null }, shown, at }];
+}
