@@ -12,7 +12,7 @@ describe('the points of signs', () => {
   });
 
   it('leave the kind open if they support both', () => {
-    expect(kindOf([trade, tradeInName, phone, SHOP], 0)).toBe('cannot-tell');
+    expect(kindOf([trade, tradeInName, phone, { ...SHOP, points: 2.5 }], 0)).toBe('cannot-tell');
   });
 
   it('never choose another kind without a sign for it', () => {
@@ -21,7 +21,8 @@ describe('the points of signs', () => {
   });
 
   it('leave in doubt a business whose few signs still weigh more than those against it', () => {
-    expect(kindOf([trade, phone, { ...SHOP, points: 1 }], 0)).toBe('cannot-tell');
+    expect(kindOf([trade, phone, { ...SHOP, points: 1.5 }], 0)).toBe('cannot-tell');
+    expect(kindOf([trade, phone, { ...SHOP, points: 1 }], 0)).toBe('local-business');
   });
 
   it('name the other kind with the most points', () => {

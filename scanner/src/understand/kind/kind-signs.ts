@@ -60,9 +60,11 @@ export const GENERATOR_SIGNS: readonly (KindSign & { generator: RegExp })[] = [
 ];
 
 /** With at least this difference between points for and against, it is a local business. */
-const MIN_LOCAL = 3.5;
+const MIN_LOCAL = 2.5;
+/** The same without a sign of its work. */
+const MIN_REACHABLE = 3.5;
 /** Below this, it is another kind, if a sign says which. */
-const MIN_DOUBT = 1;
+const MIN_DOUBT = 2;
 const MIN_OTHER = 1;
 /** This many template texts, and almost no sign of a business. */
 const TEMPLATE_TEXTS = 3;
@@ -99,7 +101,7 @@ export function kindOf(signs: readonly KindSign[], sampleTexts: number): Busines
   const surplus = works || against < MIN_AGAINST_CONTACT ? 0 : Math.max(0, contact - MAX_OF_CONTACT);
   const local = sum(LOCAL) - surplus;
   if (local <= MAX_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
-  if (local - against >= MIN_LOCAL) return LOCAL;
+  if (local - against >= (works ? MIN_LOCAL : MIN_REACHABLE)) return LOCAL;
   const isOther = against >= MIN_OTHER && local - against < MIN_DOUBT;
   if (!isOther) return 'cannot-tell';
   return commercial >= personal ? 'business-not-local' : 'not-a-business';
