@@ -28,19 +28,19 @@ test('a corpus without a labelled site is an error with the same advice', async 
 });
 
 test('a single site is measured with its values, even one of the checking set', async () => {
-  layOut('autofficina-gritti-nino');
+  layOut('hausarzt-aachen-brand');
   const { text, values } = await measureTruth({
     corpus: join(folder, 'corpus'),
     set: 'all',
-    site: 'autofficina-gritti-nino',
+    site: 'hausarzt-aachen-brand',
     readings: null,
   });
-  expect(text).toContain('  autofficina-gritti-nino: name Trattoria Altra');
-  expect(values).toMatchObject({ sites: 1, results: [{ site: 'autofficina-gritti-nino', set: 'checking' }] });
+  expect(text).toContain('  hausarzt-aachen-brand: name Trattoria Altra');
+  expect(values).toMatchObject({ sites: 1, results: [{ site: 'hausarzt-aachen-brand', set: 'checking' }] });
 });
 
 test('sites that are not laid out are named, and only sites of the wanted set are measured', async () => {
-  layOut('autofficina-gritti-nino');
+  layOut('hausarzt-aachen-brand');
   layOut('penny-yoga');
   const { text, values } = await measureTruth({
     corpus: join(folder, 'corpus'),
@@ -51,7 +51,7 @@ test('sites that are not laid out are named, and only sites of the wanted set ar
   expect(values).toMatchObject({ sites: 1, results: [{ site: 'penny-yoga' }] });
   expect(text).toContain('  penny-yoga: name Trattoria Altra');
   expect(text).toMatch(/Not laid out: .*theatre-restaurant/);
-  expect(text).not.toContain('autofficina-gritti-nino');
+  expect(text).not.toContain('hausarzt-aachen-brand');
 });
 
 test('with second readings, only their sites are measured, by what the reader states', async () => {
