@@ -7,7 +7,7 @@ import { foldPlaceName } from '../src/lexicon/gazetteer/fold-place-name.ts';
 import { LOCAL_NAMES, LOCAL_REGIONS } from './local-names.ts';
 
 const COUNTRIES = [
-  ...['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO'],
+  ...['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'],
   ...['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'BE', 'LU', 'NL', 'ES', 'PT', 'IT', 'CZ', 'PL', 'DK', 'SE'],
   ...['AU', 'NZ', 'IN', 'PH', 'SG', 'ZA'],
 ];

@@ -268,6 +268,10 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
     BR: ['PT'],
     ES: ['MX'],
     MX: ['ES'],
+    AR: ['CL'],
+    CL: ['AR', 'PE'],
+    CO: ['PE'],
+    PE: ['CL', 'CO'],
   },
 };
 

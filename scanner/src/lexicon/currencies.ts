@@ -11,7 +11,7 @@ export type Currency = {
 /**
  * Currencies of the countries that the scan reads. `$` alone is the dollar of the site's own country. Omits
  * abbreviations that more often mean something else: `Fr.` (Friday), `Sek.` (seconds), `pounds` (weight), `PHP`, `INR`,
- * `CAD`.
+ * `CAD`, `PEN`, `soles`.
  */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'EUR', signs: ['€', 'euros', 'euro', 'eur'], side: 'mostly after' },
@@ -25,6 +25,11 @@ export const CURRENCIES: readonly Currency[] = [
   { code: 'NZD', signs: ['nz$', 'nzd'], side: 'before' },
   { code: 'SGD', signs: ['s$', 'sgd'], side: 'before' },
   { code: 'MXN', signs: ['mx$', 'mxn'], side: 'before' },
+  { code: 'ARS', signs: ['ars'], side: 'before' },
+  { code: 'CLP', signs: ['clp'], side: 'before' },
+  // In Peru, `COP 12345` is the number of a dentist.
+  { code: 'COP', signs: ['cop'], side: 'after' },
+  { code: 'PEN', signs: ['s/.', 's/'], side: 'before' },
   { code: 'PHP', signs: ['₱'], side: 'before' },
   { code: 'ZAR', signs: ['zar'], side: 'before' },
   { code: 'CZK', signs: ['kc', 'czk'], side: 'after' },

@@ -271,6 +271,14 @@ export const REGISTERS: readonly Register[] = [
     says: ['REA MI-1234567', 'REA n. BS-512345'],
   },
   {
+    name: 'Registro mercantil (RUES)',
+    country: 'CO',
+    cues: ['mercantil'],
+    numbered: new RegExp(`\\bmatricula mercantil${BETWEEN}((?:\\d{2}-)?\\d{4,8}(?:-\\d{1,2})?)\\b`),
+    named: null,
+    says: ['Matrícula mercantil No. 01298345', 'Matrícula mercantil: 21-583401-12'],
+  },
+  {
     name: 'Matrículas profesionales',
     country: 'AR',
     cues: ['matricula', 'mat', 'cpacf'],

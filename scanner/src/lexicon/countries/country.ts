@@ -76,6 +76,7 @@ export type Country = {
   currency: Currency;
   dateOrder: 'mdy' | 'dmy' | 'ymd';
   clock: 12 | 24;
+  /** Without a dot in front; with two labels if businesses of other countries use the last one too: `com.co`. */
   topLevelDomains: readonly string[];
   credentials: readonly Credential[];
   directories: readonly Directory[];

@@ -1,8 +1,12 @@
 import { LANGUAGES } from '../language-code.ts';
 import { southAfrica } from './africa/za.ts';
+import { argentina } from './americas/ar.ts';
 import { brazil } from './americas/br.ts';
 import { canada } from './americas/ca.ts';
+import { chile } from './americas/cl.ts';
+import { colombia } from './americas/co.ts';
 import { mexico } from './americas/mx.ts';
+import { peru } from './americas/pe.ts';
 import { unitedStates } from './americas/us.ts';
 import { india } from './asia/in.ts';
 import { philippines } from './asia/ph.ts';
@@ -45,6 +49,10 @@ export const COUNTRIES: readonly Country[] = [
   india,
   philippines,
   southAfrica,
+  argentina,
+  colombia,
+  chile,
+  peru,
 ];
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));

@@ -3,7 +3,7 @@ import { foldPlaceName } from './fold-place-name.ts';
 
 /** Countries whose towns are packed in `data/`, as ISO 3166-1 codes. `scanner/gazetteer/README.md` says how to add one. */
 export const GAZETTEER_COUNTRIES = [
-  ...['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO'],
+  ...['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'],
   ...['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'BE', 'LU', 'NL', 'ES', 'PT', 'IT', 'CZ', 'PL', 'DK', 'SE'],
   ...['AU', 'NZ', 'IN', 'PH', 'SG', 'ZA'],
 ] as const;

@@ -37,6 +37,11 @@ test.each([
     '<html lang="fr"><p>+590 590 82 01 30, office@notaires.fr</p>',
     'GP',
   ],
+  ['a Colombian mobile number', '<html lang="es"><p>Llámenos: 304 643 9810</p>', 'CO'],
+  ['an Argentine tax number', '<html lang="es"><p>CUIT: 30-71234567-1</p>', 'AR'],
+  ['a Peruvian tax number', '<html lang="es"><p>RUC: 20123456789</p>', 'PE'],
+  ['a Chilean tax number', '<html lang="es"><p>RUT: 76.123.456-K</p>', 'CL'],
+  ['a mail address below .com.co', '<p>Escríbanos a info@acme.com.co</p>', 'CO'],
   ['an area code in brackets', '<html lang="pt"><p>Telefone: (11) 96303-9763</p>', 'BR'],
 ])('%s says the country', (_, html, country) => {
   expect(countryOf(html)).toBe(country);
@@ -45,10 +50,13 @@ test.each([
 test('a domain of one country decides', () => {
   expect(countryOf('<p>Hello</p>', 'https://acme.co.uk/')).toBe('GB');
   expect(countryOf('<p>Hello</p>', 'https://acme.ng/')).toBe('NG');
+  expect(countryOf('<p>Hola</p>', 'https://acme.com.ar/')).toBe('AR');
+  expect(countryOf('<p>Hola</p>', 'https://acme.com.co/')).toBe('CO');
 });
 
 test.each([
   ['no sign', '<p>We fix pipes.</p>'],
+  ['the domain .co, which businesses everywhere use', '<p>Mail hello@acme.co</p>'],
   ['the language alone', '<html lang="de"><p>Wir reparieren Rohre.</p>'],
   ['the default of most templates', '<html lang="en-US"><p>We fix pipes.</p>'],
   ['a year before capitals', '<html lang="fr"><p>2026 YF Photographies</p>'],

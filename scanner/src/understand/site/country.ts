@@ -99,21 +99,23 @@ function declaredRegion(lang: string): string | null {
 
 const COUNTRY_OF_DOMAIN: ReadonlyMap<string, string> = new Map([
   ...COUNTRIES.flatMap(({ code, topLevelDomains }) => topLevelDomains.map((domain) => [domain, code] as const)),
-  ...(['ae', 'ar', 'cl', 'cz', 'dk', 'gh', 'ke', 'lu', 'ng', 'pk', 'pl', 'se', 'sg'] as const).map(
+  ...(['ae', 'cz', 'dk', 'gh', 'ke', 'lu', 'ng', 'pk', 'pl', 'se', 'sg'] as const).map(
     (domain) => [domain, domain.toUpperCase()] as const,
   ),
 ]);
 
+/** The country of a host by its last two labels or its last one: businesses everywhere use `.co`, but not `.com.co`. */
+function countryOfHost(host: string): string | undefined {
+  const labels = host.toLowerCase().split('.');
+  return COUNTRY_OF_DOMAIN.get(labels.slice(-2).join('.')) ?? COUNTRY_OF_DOMAIN.get(labels.at(-1) ?? '');
+}
+
 function scoreDomain(home: PageFacts | undefined, score: Score): void {
-  const top =
-    URL.parse(home?.url ?? '')
-      ?.hostname.split('.')
-      .at(-1) ?? '';
-  const country = COUNTRY_OF_DOMAIN.get(top);
+  const country = countryOfHost(URL.parse(home?.url ?? '')?.hostname ?? '');
   if (country !== undefined) add(score, country, POINTS.topLevelDomain);
 }
 
-const EMAIL_DOMAIN = /[\w.+-]{1,40}@(?:[\w-]{1,40}\.){1,3}([a-z]{2})(?![\w.-]*[\w-])/gi;
+const EMAIL_DOMAIN = /[\w.+-]{1,40}@((?:[\w-]{1,40}\.){1,3}[a-z]{2})(?![\w.-]*[\w-])/gi;
 const MAX_EMAILS = 30;
 
 /** A mail address below a country's domain: `info@builderscranes.ie`. Each country counts once. */
@@ -122,8 +124,8 @@ function scoreEmails(pages: readonly PageFacts[], score: Score): void {
   for (const { document } of pages) {
     const texts = document.links.filter(({ href }) => /^mailto:/i.test(href)).map(({ href }) => href.slice(0, 100));
     for (const text of [telling(document.visibleText), ...texts.slice(0, MAX_EMAILS)])
-      for (const [, domain = ''] of [...text.matchAll(EMAIL_DOMAIN)].slice(0, MAX_EMAILS)) {
-        const country = COUNTRY_OF_DOMAIN.get(domain.toLowerCase());
+      for (const [, host = ''] of [...text.matchAll(EMAIL_DOMAIN)].slice(0, MAX_EMAILS)) {
+        const country = countryOfHost(host);
         if (country !== undefined) found.add(country);
       }
   }
@@ -185,11 +187,14 @@ function northAmericanCountry(written: string): string | null {
   return phone?.isValid() && (phone.country === 'US' || phone.country === 'CA') ? phone.country : null;
 }
 
-/** The countries of a language, in which a number without a calling code may be valid. */
+/**
+ * The countries of a language, in which a number without a calling code may be valid. Chile and Peru are left out: most
+ * Spanish numbers are also valid in Chile, and a third in Peru.
+ */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = {
   en: ['GB', 'IE', 'AU', 'NZ', 'ZA'],
   de: ['DE', 'AT', 'CH'],
-  es: ['ES', 'MX'],
+  es: ['ES', 'MX', 'AR', 'CO'],
   fr: ['FR', 'BE', 'CH'],
   it: ['IT', 'CH'],
   nl: ['NL', 'BE'],

@@ -1,0 +1,117 @@
+import type { Country } from '../country.ts';
+
+export const chile: Country = {
+  code: 'CL',
+  name: 'Chile',
+  languages: ['es'],
+  phone: {
+    callingCode: '56',
+    fillers: ['+56912345678', '+56987654321', '+56221234567', '+56223456789', '+56212345678', '+56999999999'],
+    emergencies: ['131', '132', '133', '134'],
+    source: 'Plan Técnico Fundamental de Numeración (Subtel); the numbers are those of templates and of libphonenumber',
+  },
+  postalCode: {
+    pattern: /(?<![\d.-])[1-9]\d{2}-?\d{4}(?![\d.-])/,
+    position: 'before-town',
+    examples: ['8320000', '750-0000'],
+    counterExamples: ['832000', '0320000'],
+  },
+  houseNumber: 'after',
+  regions: {},
+  currency: { code: 'CLP', symbols: ['$', 'CLP'], position: 'before', decimalMark: ',', thousandsMarks: ['.'] },
+  dateOrder: 'dmy',
+  clock: 24,
+  topLevelDomains: ['cl'],
+  credentials: [
+    {
+      id: 'rut',
+      name: 'RUT',
+      kind: 'company',
+      trades: 'all',
+      pattern:
+        /\b(?:R\.?U\.?T\.?|rol\s[uú]nico\stributario)\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}\d{1,2}\.?\d{3}\.?\d{3}-[\dkK](?![\p{L}\d])/iu,
+      register: { name: 'SII, Situación tributaria de terceros', url: 'https://zeus.sii.cl/cvc/stc/stc.html' },
+      source: 'DFL 3 de 1969 (Hacienda)',
+      examples: ['RUT: 76.123.456-K', 'R.U.T. N° 9.876.543-2'],
+      counterExamples: ['RUT', 'RUT 76.123'],
+    },
+    {
+      id: 'superintendencia-de-salud',
+      name: 'Registro de la Superintendencia de Salud',
+      kind: 'licence',
+      trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist', 'nutritionist', 'speech-therapist'],
+      pattern:
+        /\b(?:registrad[oa]s?|inscrit[oa]s?|registro|reg\.)\s(?:en\s)?(?:de\s)?(?:la\s)?superintendencia\sde\ssalud(?:\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}\d{1,3}\.?\d{3})?\b|\bRNPI\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}\d{1,3}\.?\d{3}\b/iu,
+      register: {
+        name: 'Registro Nacional de Prestadores Individuales de Salud',
+        url: 'https://rnpi.superdesalud.gob.cl/',
+      },
+      source: 'DFL 1 de 2005 (Salud) art. 121 N° 6; DS 16 de 2007 (Salud)',
+      examples: [
+        'Registrada en la Superintendencia de Salud',
+        'Registro Superintendencia de Salud N° 123456',
+        'RNPI 234.567',
+      ],
+      counterExamples: ['Superintendencia de Salud', 'reclamos ante la Superintendencia de Salud'],
+    },
+    {
+      id: 'sec',
+      name: 'Instalador autorizado SEC',
+      kind: 'licence',
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'solar-installer', 'appliance-repair'],
+      pattern:
+        /\b(?:instalador(?:es|as?)?|electricistas?|g[aá]sfiter(?:es)?|t[eé]cnicos?|licencia|carnet|certificad[oa]s?|autorizad[oa]s?|acreditad[oa]s?)\s(?:el[eé]ctric[oa]s?\s|de\sgas\s)?(?:autorizad[oa]s?\s|certificad[oa]s?\s|acreditad[oa]s?\s)?(?:por\s|en\s|ante\s)?(?:la\s)?SEC\b/iu,
+      register: { name: 'SEC, instaladores autorizados', url: 'https://www.sec.cl/' },
+      source: 'Ley 18.410',
+      examples: ['Instalador eléctrico autorizado SEC', 'Gásfiter certificado SEC', 'Técnicos autorizados por la SEC'],
+      counterExamples: ['30 sec', 'normativa SEC'],
+    },
+    {
+      id: 'resolucion-sanitaria',
+      name: 'Resolución sanitaria (SEREMI de Salud)',
+      kind: 'licence',
+      trades: ['pest-control'],
+      pattern:
+        /\b(?:resoluci[oó]n|autorizaci[oó]n)\ssanitaria\s{0,2}(?:seremi\s)?(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}\d{1,3}\.?\d{2,8}\b/iu,
+      register: null,
+      source: 'DS 157 de 2005 (Salud)',
+      examples: ['Resolución sanitaria N° 12345', 'Autorización sanitaria SEREMI N° 2345'],
+      counterExamples: ['resolución sanitaria'],
+    },
+    {
+      id: 'sernatur',
+      name: 'Registro SERNATUR',
+      kind: 'licence',
+      trades: ['hotel', 'bed-and-breakfast', 'vacation-rental', 'farm-stay', 'campground', 'tour-guide'],
+      pattern: /\b(?:registrad[oa]s?|inscrit[oa]s?|registro)\s(?:en\s)?(?:el\s)?(?:registro\s)?(?:de\s)?SERNATUR\b/iu,
+      register: { name: 'SERNATUR', url: 'https://serviciosturisticos.sernatur.cl/' },
+      source: 'Ley 20.423',
+      examples: ['Registrado en SERNATUR', 'Registro SERNATUR 12345'],
+      counterExamples: ['SERNATUR'],
+    },
+  ],
+  directories: [
+    { name: 'Perfil de Empresa en Google', host: 'google.com', trades: 'all' },
+    { name: 'Amarillas', host: 'amarillas.cl', trades: 'all' },
+    {
+      name: 'Doctoralia',
+      host: 'doctoralia.cl',
+      trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
+    },
+    {
+      name: 'Habitissimo',
+      host: 'habitissimo.cl',
+      trades: [
+        'electrician',
+        'plumber',
+        'hvac-contractor',
+        'roofer',
+        'general-contractor',
+        'remodeler',
+        'pest-control',
+      ],
+    },
+    { name: 'Portal Inmobiliario', host: 'portalinmobiliario.com', trades: ['real-estate-agent'] },
+  ],
+  laws: [],
+};
