@@ -56,6 +56,13 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
   return found && { street: found.street, at: from + found.at };
 }
 
+/**
+ * `Calle 72 # 10-34`, `Cra. 7 No. 45-12 Sur`: in Colombia and parts of Mexico, streets have numbers, and so does the
+ * crossing before the house.
+ */
+const GRID =
+  /(?<![a-z\d])(?:calle|cll?\.?|carrera|cra\.?|kra\.?|cr\.?|kr\.?|avenida|av\.?|ak\.?|ac\.?|diagonal|dg\.?|transversal|tv\.?) ?\d{1,3} ?[a-z]{0,2}(?: bis)?(?: ?(?:sur|norte|este|oeste))? ?(?:#|n(?:o|[º°])?\.?-?|num\.) ?-? ?\d{1,3} ?[a-z]{0,2} ?[-–]? ?\d{1,3}$/u;
+
 type Patterns = { numberFirst: RegExp[]; kindFirst: RegExp | null; kind: RegExp | null; kindBehind: RegExp | null };
 const patterns = new Map<string, Patterns>();
 
@@ -116,6 +123,8 @@ function isGlued(tail: string, { index, 0: street }: RegExpExecArray): boolean {
 function numberLast(tail: string, country: Country, line: boolean): Street | null {
   const { kindFirst, kind, kindBehind } = patternsOf(country);
   const plain = folded(tail);
+  const grid = country.languages.includes('es') ? GRID.exec(plain) : null;
+  if (grid) return { street: tail.slice(grid.index).trim(), at: grid.index };
   const match = kindFirst?.exec(plain);
   if (match && kind) {
     const start = lastStreetStart(plain.slice(match.index), kind);

@@ -3,6 +3,7 @@ import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
+import { isCountry } from './place-names.ts';
 import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 import { streetBeforeCode } from './streets-without-kind.ts';
 
@@ -265,7 +266,7 @@ export function lastTownIn(text: string, country: Country): { city: string; end:
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
-    if (/^\s*(?:Co\.?|County) /.test(match[0])) continue;
+    if (/^\s*(?:Co\.?|County) /.test(match[0]) || isCountry(match[0].replace(/[\s.]+$/, ''))) continue;
     const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const town = firstTownIn((part[1] ?? '').split(' '), country);
@@ -284,7 +285,8 @@ function firstTownIn(words: readonly string[], { code, languages }: Country): { 
     for (let count = words.length - from; count > 0; count -= 1) {
       const written = words.slice(from, from + count).join(' ');
       const town = towns?.find(written)[0];
-      if (town && !isStreetWord(written, languages)) return { city: asWritten(written, town.name), written };
+      if (town && !isStreetWord(written, languages))
+        return { city: asWritten(written, town.name).replace(/\.$/, ''), written };
     }
   }
   return null;
