@@ -176,20 +176,21 @@ function countPrices(label: Label, { prices }: Stated, pageText: PageText): Coun
   };
 }
 
+/** A number may be labelled as a licence and as a proof, and be stated as either. */
 function countCredentials(label: Label, { licence, proofs }: Stated): Count {
   const all = [...label.licence, ...label.proofs];
-  const numbers = single(
-    'credential',
-    licence,
-    (value) => isRightCredential(label.licence, value),
-    label.licence[0] ?? null,
-  );
-  const right = proofs.filter((proof) => isRightCredential(all, proof));
+  const stated = [...(licence === null ? [] : [licence]), ...proofs];
+  const right = stated.filter((value) => isRightCredential(all, value));
+  const hasLicence = licence !== null || right.some((value) => isRightCredential(label.licence, value));
+  const hasProof = proofs.length > 0 || right.some((value) => isRightCredential(label.proofs, value));
   return {
     kind: 'credential',
-    right: [...numbers.right, ...right],
-    wrong: [...numbers.wrong, ...proofs.filter((proof) => !right.includes(proof))],
-    missed: [...numbers.missed, ...(label.proofs.length > 0 && proofs.length === 0 ? [label.proofs[0] ?? ''] : [])],
+    right,
+    wrong: stated.filter((value) => !right.includes(value)),
+    missed: [
+      ...(label.licence[0] !== undefined && !hasLicence ? [label.licence[0]] : []),
+      ...(label.proofs[0] !== undefined && !hasProof ? [label.proofs[0]] : []),
+    ],
   };
 }
 

@@ -217,7 +217,10 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
     (group) =>
       credentials.credentials.find((credential) => credential.group === group && !isSame(credential, stated)) ?? [],
   );
-  const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
+  const company = credentials.companyNumber ? [credentials.companyNumber] : [];
+  const told = [...proofs, ...company].flatMap(({ shown, evidence }) =>
+    fact('proof', withoutVerb(shown), 'text', [evidence]),
+  );
   const counted = COUNTED_PROOFS.flatMap(
     (kind) => claims.claims.find((claim) => claim.kind === kind && !NO_PROOF.test(claim.shown)) ?? [],
   );

@@ -22,6 +22,7 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
     credentials: rows,
     groups,
     numbered: rows.find((row) => row.number !== null) ?? null,
+    companyNumber: null,
     bonded: null,
     california,
   };

@@ -36,12 +36,17 @@ export type Credential = {
   evidence: Evidence;
 };
 
+/** It identifies the business, but says nothing about its work: `P. IVA 04181160989`, `ABN 51 824 753 556`. */
+export type CompanyNumber = Omit<Credential, 'group'>;
+
 export type CredentialFacts = {
   credentials: readonly Credential[];
   /** Groups found, in catalogue order. */
   groups: readonly CredentialGroup[];
   /** The first credential with a number. */
   numbered: Credential | null;
+  /** A tax or register number of the company that anyone can look up, unless it is already a credential. */
+  companyNumber: CompanyNumber | null;
   /**
    * A claim of being bonded, which must never be suggested in California (cslb.ca.gov on Business and Professions Code
    * §7071.13).
@@ -167,13 +172,13 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
-    if (group !== 'licence') return best([...found, ...ofCountry]);
-    return best(onceEach([...registered, ...found, ...ofCountry]));
+    return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
     credentials,
     groups: CREDENTIAL_GROUPS.filter((group) => credentials.some((credential) => credential.group === group)),
     numbered: credentials.find(({ number }) => number !== null) ?? null,
+    companyNumber: companyNumberOf(reading, country ?? null, credentials),
     bonded: bondedClaim(reading),
     california: isInCalifornia(reading.proses, markup),
   };
@@ -185,17 +190,6 @@ type Reading = {
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
-
-/** Numbers with the same digits once: a register and a country may both know them. */
-function onceEach(found: readonly Credential[]): Credential[] {
-  const known = new Set<string>();
-  return found.filter(({ number }) => {
-    const digits = number?.replace(/\D/g, '') ?? '';
-    const isNew = digits === '' || ![...known].some((one) => one.includes(digits) || digits.includes(one));
-    if (digits !== '') known.add(digits);
-    return isNew;
-  });
-}
 
 /** Credentials with a number are worth more than promises: those first, without duplicates. */
 function best(found: readonly Credential[]): Credential[] {
@@ -387,34 +381,56 @@ function yearCards({ proses, isCustomers }: Reading): Credential[] {
   );
 }
 
-/** Licences, memberships and numbers of companies of the site's own country. */
-function nationalProofs({ proses, isCustomers }: Reading, country: string | null): Credential[] {
+/** Licences and memberships of the site's own country. Other numbers of the company itself are in `REGISTERS`. */
+function nationalProofs(reading: Reading, country: string | null): Credential[] {
   const rows = country === null ? [] : (countryOf(country)?.credentials ?? []);
   return rows.flatMap((row) => {
-    const { kind, pattern } = row;
-    // A number that nobody can look up proves nothing.
-    if (kind === 'company' && row.register === null) return [];
-    return proses.flatMap((prose) =>
-      sentencesWith(prose, cuesOf(row)).flatMap((sentence) => {
-        if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
-        const match = pattern.exec(sentence.text);
-        if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
-        const written = kind === 'company' ? companyNumber(match[0]) : (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null);
-        if (written !== null && isSampleRegistration(written)) return [];
-        const number = kind === 'membership' ? null : written;
-        const evidence = sentenceEvidence(prose, sentence, match.index);
-        const register =
-          (row.practiceOnly || kind === 'company') && row.register ? { register: row.register.name } : {};
-        const shown = wordsOfProof(match, sentence.text);
-        const group = kind === 'membership' ? kind : 'licence';
-        return shown === null ? [] : [{ group, shown, number, ...register, evidence }];
-      }),
-    );
+    const { kind } = row;
+    if (kind === 'company') return [];
+    return proofsOf(row, reading).flatMap(({ match, sentence, evidence }) => {
+      const written = NATIONAL_NUMBER.exec(match[0])?.[0] ?? null;
+      if (written !== null && isSampleRegistration(written)) return [];
+      const number = kind === 'licence' ? written : null;
+      const register = row.practiceOnly && row.register ? { register: row.register.name } : {};
+      const shown = wordsOfProof(match, sentence.text);
+      return shown === null ? [] : [{ group: kind, shown, number, ...register, evidence }];
+    });
   });
 }
 
+/** Where pages name a credential of a country. */
+function proofsOf(row: CountryCredential, { proses, isCustomers }: Reading) {
+  return proses.flatMap((prose) =>
+    sentencesWith(prose, cuesOf(row)).flatMap((sentence) => {
+      if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
+      const match = row.pattern.exec(sentence.text);
+      if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
+      return [{ match, sentence, evidence: sentenceEvidence(prose, sentence, match.index) }];
+    }),
+  );
+}
+
+function companyNumberOf(
+  reading: Reading,
+  country: string | null,
+  credentials: readonly Credential[],
+): CompanyNumber | null {
+  const known = credentials.map(({ number }) => number?.replace(/\D/g, '') ?? '').filter((digits) => digits !== '');
+  for (const row of countryOf(country)?.credentials ?? []) {
+    // A number that nobody can look up proves nothing.
+    if (row.kind !== 'company' || row.register === null) continue;
+    for (const { match, evidence } of proofsOf(row, reading)) {
+      const number = numberOfCompany(match[0]);
+      const digits = number.replace(/\D/g, '');
+      if (isSampleRegistration(number) || known.some((one) => one.includes(digits) || digits.includes(one))) continue;
+      return { shown: match[0].trim(), number, register: row.register.name, evidence };
+    }
+  }
+  return null;
+}
+
 /** The number in `P. IVA: 01234567890`, from its first word with a digit. */
-function companyNumber(words: string): string {
+function numberOfCompany(words: string): string {
   return words.slice(words.search(/\S*\d/)).replace(/^\D*[:.°º]\s*/, '');
 }
 
