@@ -18,6 +18,11 @@ const OFFERED =
 /** A form that is available at any hour: "Book online 24/7" does not promise help. */
 const BOOKED_ONLINE =
   /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+)\b/;
+/** True for folded text about a form, an app or a machine, which is there at any hour. */
+export function isBookedOnline(folded: string): boolean {
+  return BOOKED_ONLINE.test(folded);
+}
+
 const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
 const MAX_CLAIMS = 3;

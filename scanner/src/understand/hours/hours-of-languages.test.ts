@@ -28,6 +28,7 @@ const WORKDAYS = 'mo tu we th fr';
 
 test.each([
   ['de', 'Mo–Fr 8–12 u. 14–18 Uhr', every(WORKDAYS, '8-12 14-18')],
+  ['es', 'Lunes 8AM - 12M | 2PM - 6PM', 'mo 8-12 14-18'],
   [
     'de',
     'Mo – Do 9.00 bis 18.00 Uhr\nFr 9.00 bis 15.00 Uhr\nSa nach Vereinbarung',

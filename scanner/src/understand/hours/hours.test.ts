@@ -107,6 +107,16 @@ it('does not take the day of an event for opening hours', () => {
 });
 
 it.each([
+  ['fr', 'Tarifs de nuit (19-23h), week-end et jours fériés : 80 €.'],
+  ['es', 'La tarifa nocturna es de 20:00 a 8:00 los sábados.'],
+  ['fr', 'Prenez rendez-vous en ligne, disponible 24h/24.'],
+])('%s: does not take the time of a price or of an online form for opening hours: %s', (language, text) => {
+  const pages = [pageFrom(`<p>${text}</p>`)];
+  const spoken = { language, isEnglish: false };
+  expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
+});
+
+it.each([
   ['de', 'Am Sonntag hilft das Krisentelefon unter 0800 449933. Diese Nummer ist jeden Tag 24 Stunden erreichbar.'],
   ['en', 'At night call the Samaritans helpline. This line is open every day from 8pm to 6am.'],
 ])('%s: does not take the hours of a helpline for opening hours: %s', (language, text) => {

@@ -16,7 +16,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
-import { emergencyClaims } from './emergency.ts';
+import { emergencyClaims, isBookedOnline } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
@@ -126,7 +126,7 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
     for (const sentence of prose.sentences) {
       if (!sentence.lower.includes('24')) continue;
       const folded = foldText(sentence.lower);
-      if (stated.test(folded) && !denied.test(folded) && !continuesOtherLine(prose, sentence))
+      if (stated.test(folded) && !denied.test(folded) && !isBookedOnline(folded) && !continuesOtherLine(prose, sentence))
         return sentenceEvidence(prose, sentence);
     }
   }
@@ -153,6 +153,10 @@ const DATED = new RegExp(
   'g',
 );
 
+/** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
+const TIMES_OF_PRICES =
+  /\b(?:tarifs?|tarif[ae]s?|tariff[ae]|tarieven|tarief|surcharges?|majoration|recargo|suplemento|zuschlage?|toeslag|acrescimo)\b[^.]*\d ?(?:h|:\d\d)? ?(?:-|–|a|bis|to|tot|alle) ?\d/;
+
 /** True if a sentence names the weekday of a date: that is an event, not weekly opening hours. */
 function isOnOneDay(lower: string, code: string): boolean {
   const names = LANGUAGES.includes(code as LanguageCode) ? dayWordsOf(code as LanguageCode) : null;
@@ -162,7 +166,9 @@ function isOnOneDay(lower: string, code: string): boolean {
 /** Groups of sentences around the names of days. */
 function dayWindows(prose: Prose, code: string): Sentence[][] {
   const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
-  const named = new Set(naming.filter(({ lower }) => !isOnOneDay(lower, code)));
+  const named = new Set(
+    naming.filter(({ lower }) => !isOnOneDay(lower, code) && !TIMES_OF_PRICES.test(foldText(lower))),
+  );
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;

@@ -37,6 +37,8 @@ describe('weekly hours in text', () => {
         .map((day) => `${day} 8:00-12:00 ${day} 13:00-17:00`)
         .join(' '),
     ],
+    ['Tuesday 9-9.30', 'Tu 9:00-21:30'],
+    ['Mon – Fri: 05:00 - 00:00', week('5:00-24:00')],
     ['Friday 6pm-2am', 'Fr 18:00-26:00'],
     ['Monday, Wednesday and Friday 9:00am - 1:00pm', 'Mo 9:00-13:00 We 9:00-13:00 Fr 9:00-13:00'],
     ['Monday\n8:00 AM – 5:00 PM\nTuesday\n8:00 AM – 5:00 PM\nSunday\nClosed', 'Mo 8:00-17:00 Tu 8:00-17:00 Su closed'],

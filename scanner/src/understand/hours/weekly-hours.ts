@@ -127,7 +127,8 @@ function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
 
 /** Opening and closing time of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for impossible times. */
 function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
-  if (hours === 24 && !from.half && !to.half) return rangeOf24(from, to);
+  // `05:00 - 00:00` is on a 24-hour clock in any language.
+  if (!from.half && !to.half && (hours === 24 || from.hour === 0 || to.hour === 0)) return rangeOf24(from, to);
   if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
   const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
   let closes = clock(to, closing);
@@ -137,11 +138,14 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
     opens = clock(from, 'pm');
   // `1-5` alone is in the afternoon.
   if (!from.half && !closing && from.hour >= 1 && from.hour < EARLIEST_BARE_HOUR && to.hour <= 12) opens += 720;
-  // `8-5` and `8:00-5:00`: the closing hour is in the afternoon.
-  if (closing === null && closes <= opens && to.hour <= 12) closes += 720;
+  // `8-5`, `8:00-5:00` and `9-9.30`: the closing hour is in the afternoon.
+  if (closing === null && closes < opens + MIN_OPEN && to.hour <= 12) closes += 720;
   if (closes <= opens) closes += DAY_MINUTES;
   return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
 }
+
+/** Nobody opens for less than an hour, in minutes. */
+const MIN_OPEN = 60;
 
 /** `18-2` on a 24-hour clock ends after midnight. */
 function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
