@@ -15,8 +15,8 @@ import { deriveTrade } from '../src/understand/trade/trade.ts';
 import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
 /** The kind of these pages is not tested: their facts are those of a local business. */
-const LOCAL = { kind: 'local-business' as const };
-const UNKNOWN_KIND = { kind: 'cannot-tell' as const, signs: [], sampleText: [] };
+const LOCAL = { isCertain: true };
+const UNKNOWN_KIND = { kind: 'cannot-tell' as const, isCertain: false, signs: [], sampleText: [] };
 
 /** The facts of a site, from pages alone, for checks that read only pages; American unless the pages say otherwise. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {

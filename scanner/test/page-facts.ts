@@ -109,7 +109,7 @@ export const CERTAIN: CertainFacts = {
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
-const LOCAL_KIND: KindFacts = { kind: 'local-business', signs: [], sampleText: [] };
+const LOCAL_KIND: KindFacts = { kind: 'local-business', isCertain: true, signs: [], sampleText: [] };
 
 /** Facts of a plain English site with a home page; a test adds the groups that it needs. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {

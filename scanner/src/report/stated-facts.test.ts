@@ -67,7 +67,7 @@ describe('a site that is not a local business', () => {
         markup,
         identity: deriveIdentity({ pages, markup, llmsText: null, country: 'US' }),
         areas: deriveAreas({ pages, markup }),
-        kind: { kind, signs: [], sampleText: [] },
+        kind: { kind, isCertain: true, signs: [], sampleText: [] },
         ...more,
       }),
     ).map(({ kind: fact }) => fact);

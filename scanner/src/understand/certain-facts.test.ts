@@ -11,8 +11,8 @@ describe('what may be pasted', () => {
   it('is nothing for a site that may not be a local business', () => {
     const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
     const facts = { pages, language, identity, trade, areas, services, hours };
-    expect(deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } }).trade).not.toBeNull();
-    const unsure = deriveCertainFacts({ ...facts, kind: { kind: 'cannot-tell' } });
+    expect(deriveCertainFacts({ ...facts, kind: { isCertain: true } }).trade).not.toBeNull();
+    const unsure = deriveCertainFacts({ ...facts, kind: { isCertain: false } });
     expect(Object.values(unsure).flat().filter(Boolean)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('what may be pasted', () => {
         main: { city, region: null, certainty: 'certain', contested: false, signs: [] },
       } as unknown;
       const facts = { pages, language, identity, trade, areas: certain as typeof areas, services, hours };
-      return deriveCertainFacts({ ...facts, country: 'US', kind: { kind: 'local-business' } }).town;
+      return deriveCertainFacts({ ...facts, country: 'US', kind: { isCertain: true } }).town;
     };
     expect(townOf('Boise')?.value.city).toBe('Boise');
     expect(townOf('Boise Bench District Plaza')).toBeNull();
@@ -53,7 +53,7 @@ describe('what may be pasted', () => {
       });
       const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER), area]);
       const facts = { pages, language, identity, trade, areas, services, hours, country: 'US' };
-      return deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } }).towns.map(({ value }) => value);
+      return deriveCertainFacts({ ...facts, kind: { isCertain: true } }).towns.map(({ value }) => value);
     };
     expect(townsOf('https://www.example.com/plumber-nampa-id/')).toContain('Nampa');
     expect(townsOf('https://www.example.com/plumber-nampaville/')).not.toContain('Nampa');
@@ -80,7 +80,7 @@ describe('what may be pasted', () => {
       hours,
       services: { ...services, services: named as never },
     };
-    const { services: told } = deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } });
+    const { services: told } = deriveCertainFacts({ ...facts, kind: { isCertain: true } });
     expect(told.map(({ shown }) => shown)).toEqual(['Water Heaters', 'Drains']);
   });
 

@@ -79,7 +79,7 @@ type Input = {
   language: LanguageFacts;
   /** ISO 3166-1 alpha-2; null when nothing speaks for a country. */
   country?: string | null;
-  kind: Pick<KindFacts, 'kind'>;
+  kind: Pick<KindFacts, 'isCertain'>;
   identity: IdentityFacts;
   trade: TradeFacts;
   areas: AreaFacts;
@@ -98,7 +98,7 @@ const NOTHING_CERTAIN: CertainFacts = {
  */
 export function deriveCertainFacts(input: Input): CertainFacts {
   const { pages, language, country = null, kind, identity, trade, areas, services, hours } = input;
-  if (kind.kind !== 'local-business') return NOTHING_CERTAIN;
+  if (!kind.isCertain) return NOTHING_CERTAIN;
   const address = certainAddress(identity);
   const isTown = townReader(country);
   const found = certainTown(areas, address, identity);

@@ -3,6 +3,8 @@ import { asksAsLocal, type BusinessKind, type KindSign } from '@named-first/cont
 /** The kind of the website, and its evidence. */
 export type KindFacts = {
   kind: BusinessKind;
+  /** True for a local business beyond doubt. */
+  isCertain: boolean;
   /** The signs for this kind, strongest first. */
   signs: readonly KindSign[];
   /** Leftover template text: lorem ipsum, `Your Company`, 555 numbers, unfilled blanks. */

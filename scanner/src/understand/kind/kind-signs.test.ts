@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND_SIGNS, type KindSign, kindOf } from './kind-signs.ts';
+import { isCertainlyLocal, KIND_SIGNS, type KindSign, kindOf } from './kind-signs.ts';
 
 const SHOP: KindSign = { kind: 'business-not-local', points: 2, saw: 'a shop' };
 const CLUB: KindSign = { kind: 'not-a-business', points: 3, saw: 'a club' };
@@ -13,6 +13,11 @@ describe('the points of signs', () => {
 
   it('leave the kind open if they support both', () => {
     expect(kindOf([trade, tradeInName, phone, { ...SHOP, points: 2.5 }], 0)).toBe('cannot-tell');
+  });
+
+  it('make a local business certain only without much against it', () => {
+    expect(isCertainlyLocal([trade, phone])).toBe(true);
+    expect(isCertainlyLocal([trade, phone, { ...SHOP, points: 1 }])).toBe(false);
   });
 
   it('never choose another kind without a sign for it', () => {

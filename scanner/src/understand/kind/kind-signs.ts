@@ -61,8 +61,8 @@ export const GENERATOR_SIGNS: readonly (KindSign & { generator: RegExp })[] = [
 
 /** With at least this difference between points for and against, it is a local business. */
 const MIN_LOCAL = 2.5;
-/** The same without a sign of its work. */
-const MIN_REACHABLE = 3.5;
+/** The same without a sign of its work, and for facts in texts to paste. */
+const MIN_CERTAIN = 3.5;
 /** Below this, it is another kind, if a sign says which. */
 const MIN_DOUBT = 2;
 const MIN_OTHER = 1;
@@ -90,8 +90,8 @@ const WORK: ReadonlySet<string> = new Set([
 const MAX_OF_CONTACT = 2;
 const MIN_AGAINST_CONTACT = 2;
 
-/** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
-export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
+/** The points of signs of a local business, of those against it, and whether one is a sign of its work. */
+function weigh(signs: readonly KindSign[]) {
   const sum = (kind: BusinessKind): number =>
     signs.reduce((total, sign) => (sign.kind === kind ? total + sign.points : total), 0);
   const [commercial, personal] = [sum('business-not-local'), sum('not-a-business')];
@@ -99,10 +99,21 @@ export function kindOf(signs: readonly KindSign[], sampleTexts: number): Busines
   const contact = signs.reduce((total, { saw, points }) => (CONTACT.has(saw) ? total + points : total), 0);
   const works = signs.some(({ saw }) => WORK.has(saw) || saw.startsWith(KIND_SIGNS.trade.saw));
   const surplus = works || against < MIN_AGAINST_CONTACT ? 0 : Math.max(0, contact - MAX_OF_CONTACT);
-  const local = sum(LOCAL) - surplus;
+  return { local: sum(LOCAL) - surplus, commercial, personal, against, works };
+}
+
+/** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
+export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
+  const { local, commercial, personal, against, works } = weigh(signs);
   if (local <= MAX_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
-  if (local - against >= (works ? MIN_LOCAL : MIN_REACHABLE)) return LOCAL;
+  if (local - against >= (works ? MIN_LOCAL : MIN_CERTAIN)) return LOCAL;
   const isOther = against >= MIN_OTHER && local - against < MIN_DOUBT;
   if (!isOther) return 'cannot-tell';
   return commercial >= personal ? 'business-not-local' : 'not-a-business';
+}
+
+/** True if the signs leave so little doubt that texts to paste may state facts of the business. */
+export function isCertainlyLocal(signs: readonly KindSign[]): boolean {
+  const { local, against } = weigh(signs);
+  return local - against >= MIN_CERTAIN;
 }

@@ -12,7 +12,7 @@ import { excerptAround, proseOf } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { KindFacts } from './kind-facts.ts';
-import { GENERATOR_SIGNS, KIND_SIGNS, type KindSign, kindOf, TYPE_SIGNS } from './kind-signs.ts';
+import { GENERATOR_SIGNS, isCertainlyLocal, KIND_SIGNS, type KindSign, kindOf, TYPE_SIGNS } from './kind-signs.ts';
 import { WORD_GROUPS, type WordGroup } from './kind-words.ts';
 import { type SampleText, sampleTextOf } from './sample-text.ts';
 
@@ -72,6 +72,7 @@ export function deriveKind(input: Input): KindFacts {
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MAX_SIGNS);
   return {
     kind,
+    isCertain: kind === 'local-business' && isCertainlyLocal(signs),
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
