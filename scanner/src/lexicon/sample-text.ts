@@ -260,6 +260,32 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'unfilled-blank',
+    sign: '[',
+    pattern:
+      /\[(?:foto|photo|image|bild|picture|immagine|imagen|imagem|afbeelding) ?[:–-] [^\]]{3,80}\]|\[[a-z ]{3,40} (?:photo|image|picture|foto)\]|\[(?:wird nachgereicht|folgt(?: in kurze)?|coming soon)\]/,
+    says: ['[Foto: leerling met instructeur]', '[ROADSIDE INTERVENTION PHOTO]', 'USt-IdNr.: [Wird nachgereicht]'],
+    saysNot: ['[Foto]', 'Photos [more]', '[sic]'],
+  },
+  {
+    why: 'unfilled-blank',
+    pattern: /: ?a (?:remplir|completer)(?:$|[ .])|(?:^|[\s(])[€$£] ?xx(?![a-z])/,
+    says: ['N° TVA : A remplir', '€XX per les'],
+    saysNot: ['Documents à remplir avant la visite', 'Size: XXL'],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /\b(?:inhalte?|texte?|fotos?|beschreibung|angaben)[^.]{0,25} (?:bitte )?(?:noch )?erganzen\.?$|^(?:replace (?:this|these|your)|add (?:verified|real)) [^.]{3,80}\b(?:here|placeholders?)\b/,
+    says: [
+      'Hier sehen Sie Referenzen. Inhalte bitte ergänzen.',
+      'Gesellschafter – Beschreibung & Foto ergänzen.',
+      'Add verified customer feedback here as it becomes available.',
+      'Replace these royalty-free placeholders with official photos.',
+    ],
+    saysNot: ['Bitte ergänzen Sie Ihre Angaben im Formular.', 'Add your testimonial here!'],
+  },
+  {
+    why: 'unfilled-blank',
     sign: 'xxx',
     pattern: /\bx{3,4}(?:[ .-]x{2,4}){1,3}\b/,
     says: ['Licence RBQ : XXXX-XXXX-XX'],

@@ -126,7 +126,12 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
     for (const sentence of prose.sentences) {
       if (!sentence.lower.includes('24')) continue;
       const folded = foldText(sentence.lower);
-      if (stated.test(folded) && !denied.test(folded) && !isBookedOnline(folded) && !continuesOtherLine(prose, sentence))
+      if (
+        stated.test(folded) &&
+        !denied.test(folded) &&
+        !isBookedOnline(folded) &&
+        !continuesOtherLine(prose, sentence)
+      )
         return sentenceEvidence(prose, sentence);
     }
   }
