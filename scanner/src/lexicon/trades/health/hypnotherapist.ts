@@ -33,6 +33,7 @@ export const hypnotherapist: TradeEntry = {
     fr: [
       'hypnothérapeute*',
       'hypnothérapie',
+      'hypnose',
       'hypnose ericksonienne',
       "cabinet d'hypnose",
       'hypnologue*',

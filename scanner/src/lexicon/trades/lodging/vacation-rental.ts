@@ -82,6 +82,8 @@ export const vacationRental: TradeEntry = {
       'alquiler vacacional',
       'apartamentos turísticos',
       'vivienda turística',
+      'cabaña*',
+      'cabañas turísticas',
       'alojamiento rural',
       'turismo rural',
       'alquiler de vacaciones',
@@ -242,6 +244,7 @@ export const vacationRental: TradeEntry = {
     pt: [
       'casa de férias',
       'alojamento local',
+      'alojamento*',
       'aluguer de férias',
       'casa de campo',
       'turismo rural',

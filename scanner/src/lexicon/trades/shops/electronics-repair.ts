@@ -96,6 +96,9 @@ export const electronicsRepair: TradeEntry = {
     ],
     pt: [
       'reparação de televisores',
+      'assistência técnica em tv*',
+      'assistência técnica em televis*',
+      'assistência técnica de tv*',
       'reparação de televisões',
       'reparação de tv*',
       'conserto de tv*',
