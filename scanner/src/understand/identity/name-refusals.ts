@@ -83,7 +83,7 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
   if (at === 'allOfTitle' && partsOf(shown).some((part) => isPageName(part) || entries.has(normaliseName(part))))
     return 'page-name';
   if (WEB_ADDRESS.test(shown)) return 'web-address';
-  // Whoever owns `move-removals.co.uk` may call itself Move Removals.
+  // The owner of `move-removals.co.uk` may be called Move Removals.
   return region !== 'meta' && isTradeAlone(shown, spoken) && !spells(value, host) ? 'too-general' : null;
 }
 

@@ -30,7 +30,7 @@ const DIGITS = /\d[\d ()./-]/;
 const NUMBER = /\+?\(?\d[\d ()./-]{6,20}\d/g;
 /** Seven ascending digits, a run of one digit, or repeating or ascending pairs: no real number looks like this. */
 const CLIMBING =
-  /0123456|1234567|2345678|3456789|4567890|9876543|0102030405|0203040506|0304050607|0405060708|1122334455/;
+  /00010203|0123456|1234567|2345678|3456789|4567890|9876543|0102030405|0203040506|0304050607|0405060708|1122334455/;
 const REPEATED = /(\d)\1{6}|(\d\d)\2{3}$|[1-9]00000000$|900111222$|111222333|000000|123456$/;
 /** 555-0100 to 555-0199 are reserved for fiction (NANPA, "555 line numbers"); the area code 555 does not exist. */
 const FICTION = /^1?(?:\d{3}55501\d\d|555\d{7})$/;

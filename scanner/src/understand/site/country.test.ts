@@ -42,6 +42,7 @@ test.each([
   ['a Peruvian tax number', '<html lang="es"><p>RUC: 20123456789</p>', 'PE'],
   ['a Chilean tax number', '<html lang="es"><p>RUT: 76.123.456-K</p>', 'CL'],
   ['a mail address below .com.co', '<p>Escríbanos a info@acme.com.co</p>', 'CO'],
+  ['a street and the code of a village', '<html lang="fr"><p>3 rue du Moulin, 17220 Trifouillis</p>', 'FR'],
   ['an area code in brackets', '<html lang="pt"><p>Telefone: (11) 96303-9763</p>', 'BR'],
 ])('%s says the country', (_, html, country) => {
   expect(countryOf(html)).toBe(country);

@@ -5,6 +5,7 @@ import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { addressesWithCode } from '../places/written-addresses.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 
 /** The weight of each sign. Two points and a clear lead decide the country; a single point does not. */
@@ -64,6 +65,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
+  if (leader(score) === null && home !== undefined) scoreStreets(pages, home, score);
   return leader(score);
 }
 
@@ -312,6 +314,19 @@ function holdsTown(country: string, words: string): boolean {
 function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
   for (const [pattern, country] of CURRENCY_SIGNS)
     if (pages.some(({ document }) => pattern.test(telling(document.visibleText)))) add(score, country, POINTS.currency);
+}
+
+/** A street in the form of the country in which the language is mostly spoken, although the gazetteer lacks its village. */
+function scoreStreets(pages: readonly PageFacts[], code: string, score: Score): void {
+  const country = countryOf(code);
+  const isStreet = (text: string): boolean =>
+    country !== null && addressesWithCode(text, '', country).some(({ parts }) => /\d/.test(parts.street ?? ''));
+  const lines = pages.flatMap(({ document }) => [
+    ...document.blocks.slice(0, MAX_LINES),
+    ...document.blocks.slice(-MAX_LINES),
+  ]);
+  if (lines.some(({ text }) => text.length <= MAX_PLACE_LINE_LENGTH && isStreet(text)))
+    add(score, code, POINTS.language);
 }
 
 /** Numbers of company registers: only searched if nothing else decided, because it runs many patterns. */
