@@ -116,6 +116,12 @@ describe('the label of a number', () => {
   });
 });
 
+test('the number of the maker of the site is not that of the business', () => {
+  const footer = '<footer><p>Acme Rooter. Designed by <a href="tel:+12083147753">Lucas</a>.</p></footer>';
+  expect(phonesOf(footer)).toEqual([]);
+  expect(phonesOf('<footer><p>Questions? <a href="tel:+12083147753">Call Lucas</a></p></footer>')).toHaveLength(1);
+});
+
 describe('all places', () => {
   it('finds text, tel: link and markup, each with its evidence', () => {
     const phones = phonesOf(

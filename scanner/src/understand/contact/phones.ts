@@ -112,7 +112,7 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     const written = phoneLinkOf(href);
     if (written === null) continue;
     const value = reader.parse(written) ?? samplePhone(written, reader.country);
-    if (value === null) continue;
+    if (value === null || isMakersLink(page, text)) continue;
     const label = phoneLabel(text, '', '');
     const key = `${value} ${label ?? ''}`;
     if (mentions.has(key)) continue;
@@ -121,6 +121,20 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     mentions.set(key, { value, shown: written, source: 'link', role: page.role, region, label, evidence });
   }
   return [...mentions.values()];
+}
+
+const LAST_BLOCKS = 30;
+const MADE_BY =
+  /(?:desenvolvid[oa]|criad[oa]|feit[oa]|designed|developed|built|made|created|diseñad[oa]|desarrollad[oa]|hech[oa]|réalisé|créé|conçu|realizzat[oa]|sviluppat[oa]|gemaakt|ontwikkeld|erstellt|umgesetzt|site|website) (?:por|by|door|da|von|par)\s*:?\s*$/i;
+
+/** `Desenvolvido por Lucas`: the link at the end of a page calls the maker of the site. */
+function isMakersLink({ document }: PageFacts, text: string): boolean {
+  const name = text.trim();
+  if (name === '' || /\d{4}/.test(name)) return false;
+  return document.blocks.slice(-LAST_BLOCKS).some((block) => {
+    const at = block.text.indexOf(name);
+    return at > 0 && MADE_BY.test(block.text.slice(Math.max(0, at - 40), at));
+  });
 }
 
 function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {

@@ -296,6 +296,11 @@ describe('no proof', () => {
     expect(on('/', html, { id: 'plumber' }).groups).toEqual(['insured']);
   });
 
+  it('is a chamber with a verb behind it', () => {
+    expect(credentialsOf('<p>Die Tierärztekammer gibt Auskunft.</p>', 'de').credentials).toEqual([]);
+    expect(credentialsOf('<p>Zuständig: Tierärztekammer Hessen</p>', 'de').credentials).toHaveLength(1);
+  });
+
   it('is a chamber without its region', () => {
     const shownBy = (text: string) =>
       on('/', `<p>${text}</p>`, { language: 'de', country: 'DE' }).credentials.map(({ shown }) => shown);

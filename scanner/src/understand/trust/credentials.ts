@@ -470,12 +470,16 @@ function cuesOf(row: CountryCredential): readonly string[] {
   return known;
 }
 
+const CHAMBER_AND_WORD = /kammer \S/i;
+
 function registrationIn(register: Register, prose: Prose, sentence: Sentence): Credential | null {
   const { lower, text } = sentence;
   const match = register.numbered?.exec(lower) ?? register.named?.exec(lower);
   if (!match || DENIED_ANYWHERE.test(lower.slice(Math.max(0, match.index - REACH), match.index))) return null;
   const number = match.slice(1).find((group) => group !== undefined);
   const shown = text.slice(match.index, match.index + match[0].length).trim();
+  // `Die Tierärztekammer gibt …` is not a chamber with its place.
+  if (number === undefined && CHAMBER_AND_WORD.test(shown) && !/kammer \p{Lu}/u.test(shown)) return null;
   if (number !== undefined && isSampleRegistration(number)) return null;
   const at = number === undefined ? -1 : lower.indexOf(number, match.index);
   return {
