@@ -34,6 +34,10 @@ export const notary: TradeEntry = {
       'notarinnen',
       'anwaltsnotar*',
       'öffentlicher notar',
+      'notarstelle',
+      'notarpraxis',
+      'amtsnotar*',
+      'notar und rechtsanwalt',
     ],
     es: [
       'notario*',
@@ -47,6 +51,7 @@ export const notary: TradeEntry = {
       'fedatario público',
       'estudio notarial',
       'despacho notarial',
+      'escribanías',
     ],
     fr: [
       'notaire*',
@@ -61,6 +66,10 @@ export const notary: TradeEntry = {
       'étude notariale et juridique',
       'cabinet de notaires',
       'études de notaires',
+      'offices notariaux',
+      'société notariale',
+      'groupe notarial',
+      'maison notariale',
     ],
     it: [
       'notaio',
@@ -72,6 +81,7 @@ export const notary: TradeEntry = {
       'studio notaio',
       'studio notarile associato',
       'notaia',
+      'ufficio notarile',
     ],
     nl: [
       'notaris*',
@@ -81,6 +91,7 @@ export const notary: TradeEntry = {
       'toegevoegd notaris',
       'geassocieerde notarissen',
       'netwerknotaris*',
+      'notarieel kantoor',
     ],
     pt: [
       'notário*',
@@ -95,6 +106,10 @@ export const notary: TradeEntry = {
       'serviço notarial',
       'tabelionato de notas',
       'ofício de notas',
+      'tabeliães',
+      'cartórios de notas',
+      'tabelionatos',
+      'notárias',
     ],
   },
   work: { en: ['apostille*', 'loan signing'] },
