@@ -19,6 +19,19 @@ export const laserHairRemoval: TradeEntry = {
       'electrologist*',
       'laser hair reduction',
       'permanent hair removal',
+      'ipl hair removal',
+      'ipl clinic',
+      'hair removal specialist*',
+      'hair removal centre',
+      'hair removal center',
+      'hair removal salon',
+      'laser hair studio',
+      'laser hair center',
+      'laser hair centre',
+      'laser epilation',
+      'permanent hair reduction',
+      'hair reduction clinic',
+      'electrology',
     ],
     de: [
       'dauerhafte haarentfernung',
@@ -32,6 +45,22 @@ export const laserHairRemoval: TradeEntry = {
       'diodenlaser haarentfernung',
       'haarentfernung studio',
       'laserzentrum',
+      'haarentfernungszentrum',
+      'haarentfernungsinstitut*',
+      'haarentfernungscenter',
+      'haarentfernung per laser',
+      'ipl haarentfernung',
+      'shr haarentfernung',
+      'laserepilation',
+      'laser epilation',
+      'nadelepilation',
+      'epilationsstudio',
+      'epilationszentrum',
+      'lasercenter',
+      'haarentfernung dauerhaft',
+      'dauerhafte enthaarung',
+      'haarentfernungspraxis',
+      'elektrologist*',
     ],
     es: [
       'depilación láser',
@@ -43,6 +72,20 @@ export const laserHairRemoval: TradeEntry = {
       'depilación definitiva',
       'fotodepilación',
       'depilación permanente',
+      'depilación con láser',
+      'depilación por láser',
+      'depilación médica',
+      'depilación ipl',
+      'láser diodo',
+      'láser de diodo',
+      'clínicas láser',
+      'centros láser',
+      'depilación progresiva',
+      'láser depilación',
+      'remoción de vello',
+      'eliminación de vello',
+      'depilación soprano',
+      'depilaciones láser',
     ],
     fr: [
       'épilation laser',
@@ -55,6 +98,22 @@ export const laserHairRemoval: TradeEntry = {
       'clinique laser',
       'électrolyste*',
       'épilation électrique',
+      'épilations définitives',
+      'épilation permanente',
+      'épilation ipl',
+      'épilation lumière pulsée',
+      'épilation progressive',
+      'épilation durable',
+      'dépilation laser',
+      'dépilation définitive',
+      'dépilation au laser',
+      'centres laser',
+      'électro épilation',
+      'électroépilation',
+      'photoépilation',
+      'épilation longue durée',
+      'laser épilation',
+      'épilation par laser',
     ],
     it: [
       'epilazione laser',
@@ -66,6 +125,21 @@ export const laserHairRemoval: TradeEntry = {
       'centro laser',
       'laser diodo epilazione',
       'elettrodepilazione',
+      'epilazione a laser',
+      'epilazione con laser',
+      'epilazione luce pulsata',
+      'epilazione a luce pulsata',
+      'luce pulsata',
+      'epilazione progressiva',
+      'fotoepilazione',
+      'fotodepilazione',
+      'depilazione permanente',
+      'depilazione progressiva',
+      'depilazione a laser',
+      'centri laser',
+      'laser epilazione',
+      'epilazione diodo',
+      'epilazione elettrica',
     ],
     nl: [
       'laserontharing*',
@@ -78,6 +152,25 @@ export const laserHairRemoval: TradeEntry = {
       'ontharingsstudio',
       'laserontharen',
       'definitief ontharen kliniek',
+      'ontharingscentrum',
+      'ontharingsspecialist*',
+      'ontharingsinstituut',
+      'ontharingspraktijk',
+      'laser ontharing',
+      'laser ontharen',
+      'ipl ontharing',
+      'ipl kliniek',
+      'elektrisch ontharen',
+      'elektrische epilatie',
+      'laserepilatie',
+      'definitieve epilatie',
+      'haarverwijdering',
+      'laser kliniek',
+      'lasercentra',
+      'blijvende ontharing',
+      'blijvend ontharen',
+      'permanent ontharen',
+      'ontharing met laser',
     ],
     pt: [
       'depilação a laser',
@@ -89,6 +182,21 @@ export const laserHairRemoval: TradeEntry = {
       'depilação permanente',
       'centro de depilação a laser',
       'centro de depilação',
+      'depilação com laser',
+      'depilação ipl',
+      'depilação luz pulsada',
+      'luz pulsada',
+      'depilação progressiva',
+      'clínica de depilação',
+      'clínicas de depilação',
+      'clínicas laser',
+      'centros de depilação',
+      'epilação a laser',
+      'epilação laser',
+      'epilação definitiva',
+      'laser diodo',
+      'remoção de pelos',
+      'depilação elétrica',
     ],
   },
   work: {},
@@ -238,12 +346,12 @@ export const laserHairRemoval: TradeEntry = {
       waxing; sugaring; epilation
     `,
     es: `
-      depilación láser mujer; depilación láser alejandrita; láser alejandrita; láser de diodo; láser soprano;
+      depilación láser mujer; depilación láser alejandrita; láser alejandrita; láser soprano;
       medias piernas; bozo; labio superior; mentón; brazos; espalda; pecho; abdomen; glúteos; bikini;
       ingles brasileñas; hilo alba; eliminación de manchas; hollywood peel; peeling carbón activado; foliculitis
     `,
     fr: `
-      épilation permanente; épilation laser femme; épilation progressive; maillot; maillot brésilien;
+      épilation laser femme; maillot; maillot brésilien;
       lèvre supérieure; menton; visage; bras; torse; aréoles; corps entier; couperose; taches pigmentaires;
       carbon peel; peeling carbon; laser yag; laser nd yag; cicatrices; varicosités; acné
     `,
@@ -253,12 +361,12 @@ export const laserHairRemoval: TradeEntry = {
       laser nd yag; carbon peel; peeling laser; irsutismo; follicolite
     `,
     nl: `
-      laser ontharing; ontharing met laser; volledig lichaam; brazilian; hollywood; onderbenen; bovenbenen; gezicht;
+      volledig lichaam; brazilian; hollywood; onderbenen; bovenbenen; gezicht;
       borst; armen; couperose; pigmentvlekken; steelwratjes; laserbehandeling; laserbehandelingen; carbon peel;
       alexandrietlaser; rode vaatjes; schimmelnagels; sugaring; waxen; scheerbultjes
     `,
     pt: `
-      depilação a laser feminina; depilação masculina; laser alexandrite; laser diodo; laser de diodo; virilha;
+      depilação a laser feminina; depilação masculina; laser alexandrite; laser de diodo; virilha;
       virilhas; virilha cavada; meias pernas; braços; costas; peito; abdómen; glúteos; queixo; faixa de barba; rosto;
       foliculite; manchas; clareamento; remoção de tatuagem; hollywood peel; peeling de carvão
     `,

@@ -19,6 +19,19 @@ export const makeUpArtist: TradeEntry = {
       'hair and makeup artist*',
       'wedding makeup artist*',
       'wedding hair and makeup',
+      'wedding makeup',
+      'wedding make up',
+      'bridal make up',
+      'hair and makeup',
+      'hair and make up',
+      'hair & makeup',
+      'hair & make up',
+      'sfx makeup',
+      'special effects makeup',
+      'bridal stylist*',
+      'make up academy',
+      'makeup academy',
+      'makeup by',
     ],
     de: [
       'make-up artist*',
@@ -30,6 +43,20 @@ export const makeUpArtist: TradeEntry = {
       'hair & make-up artist*',
       'make-up studio',
       'hochzeitsstylist*',
+      'makeup artist*',
+      'makeup studio',
+      'brautmakeup',
+      'brautstyling',
+      'braut styling',
+      'hair & make up',
+      'hair and make up',
+      'haare und make up',
+      'schminkstudio',
+      'make up stylist*',
+      'bodypainting',
+      'bodypainter*',
+      'maskenbild',
+      'hochzeits make up',
     ],
     es: [
       'maquillador*',
@@ -42,6 +69,22 @@ export const makeUpArtist: TradeEntry = {
       'maquillaje y peinado*',
       'makeup artist',
       'maquillista*',
+      'maquillaje nupcial',
+      'maquillaje social',
+      'maquillaje para novias',
+      'maquillaje de bodas',
+      'maquillaje para bodas',
+      'maquillaje y peluquería',
+      'peinado y maquillaje',
+      'peinados y maquillaje',
+      'makeup artists',
+      'make up artist*',
+      'makeup studio',
+      'make up studio',
+      'maquillaje artístico',
+      'maquillaje a domicilio',
+      'escuela de maquillaje',
+      'maquillaje de fiesta',
     ],
     fr: [
       'maquilleu*',
@@ -54,6 +97,20 @@ export const makeUpArtist: TradeEntry = {
       'studio de maquillage',
       'artiste maquilleuse',
       'maquilleuse coiffeuse',
+      'maquillage de mariée',
+      'maquillage pour mariée',
+      'maquillage de mariage',
+      'maquillage mariage',
+      'maquillage artistique',
+      'makeup artist*',
+      'makeup studio',
+      'make up studio',
+      'école de maquillage',
+      'maquillage à domicile',
+      'coiffure et maquillage',
+      'maquillage et coiffure',
+      'coiffure maquillage',
+      'maquillage événementiel',
     ],
     it: [
       'truccatrice',
@@ -66,6 +123,20 @@ export const makeUpArtist: TradeEntry = {
       'trucco professionale',
       'studio di make up',
       'visagista',
+      'makeup studio',
+      'make up studio',
+      'make up sposa',
+      'makeup sposa',
+      'trucco da sposa',
+      'trucco e acconciatura',
+      'trucco e parrucco',
+      'trucco teatrale',
+      'trucco correttivo',
+      'visagiste',
+      'visagisti',
+      'scuola di trucco',
+      'accademia di trucco',
+      'trucco artistico',
     ],
     nl: [
       'visagist*',
@@ -78,6 +149,19 @@ export const makeUpArtist: TradeEntry = {
       'hairstylist en visagist',
       'visagie en hairstyling',
       'make-up studio',
+      'makeup artist*',
+      'makeup artiest*',
+      'bruids make up',
+      'bruidsmakeup',
+      'bruidsstyling',
+      'bruidsstylist*',
+      'makeup studio',
+      'visagiestudio',
+      'visagiesalon',
+      'hair en make up',
+      'haar en make up',
+      'make up en haar',
+      'trouwmake up',
     ],
     pt: [
       'maquilhador*',
@@ -90,6 +174,22 @@ export const makeUpArtist: TradeEntry = {
       'maquiagem para noivas',
       'make up artist*',
       'estúdio de maquiagem',
+      'makeup artist*',
+      'maquiagem de noiva*',
+      'maquilhagem para noivas',
+      'maquiagem social',
+      'maquilhagem artística',
+      'maquiagem artística',
+      'maquiagem e penteado*',
+      'maquilhagem e penteado*',
+      'maquilhagem e cabelo*',
+      'estúdio de maquilhagem',
+      'studio de maquiagem',
+      'makeup studio',
+      'make up studio',
+      'cabelo e maquiagem',
+      'cabelo e maquilhagem',
+      'escola de maquiagem',
     ],
   },
   work: {},
@@ -216,37 +316,37 @@ export const makeUpArtist: TradeEntry = {
     de: `
       make-up beratung; make-up kurs; make-up schulung; schminkberatung; schminkworkshop; braut-makeup;
       hochzeits-make-up; gäste styling; brautjungfern; trauzeugin; event make-up; party make-up; business make-up;
-      editorial; werbung; film und tv; shooting; fotoshooting; spezialeffekte; bodypainting; wimpern;
+      editorial; werbung; film und tv; shooting; fotoshooting; spezialeffekte; wimpern;
       hochsteckfrisuren; junggesellinnenabschied; farbberatung
     `,
     es: `
-      maquillaje; maquillaje nupcial; maquillaje de fiesta; maquillaje de invitada; maquillaje editorial;
+      maquillaje; maquillaje de invitada; maquillaje editorial;
       maquillaje de moda; maquillaje para fotografía; maquillaje audiovisual; maquillaje con aerógrafo;
       maquillaje de graduación; quinceañeras; madrinas; damas de honor; peinados; peinado de novia;
       cursos de maquillaje; clases de maquillaje; taller de maquillaje; pestañas postizas; efectos especiales;
       body painting
     `,
     fr: `
-      essai mariée; maquillage invitée; maquillage invitées; maquillage événementiel; maquillage photo;
+      essai mariée; maquillage invitée; maquillage invitées; maquillage photo;
       maquillage mode; maquillage beauté; maquillage tv; maquillage cinéma; maquillage jour; maquillage aérographe;
       effets spéciaux; body painting; maquillage enfant; atelier maquillage; ateliers maquillage;
-      formation maquillage; evjf; coiffure et maquillage; pose de faux cils; conseil en image; déplacement à domicile
+      formation maquillage; evjf; pose de faux cils; conseil en image; déplacement à domicile
     `,
     it: `
       trucco occasioni speciali; trucco da giorno; trucco invitate; trucco damigelle; trucco a domicilio;
-      corso trucco; corsi di make up; corso self make up; make up; trucco moda; trucco cinema; trucco teatrale;
-      trucco correttivo; trucco aerografo; airbrush make up; effetti speciali; body painting; shooting; sfilate;
+      corso trucco; corsi di make up; corso self make up; make up; trucco moda; trucco cinema; 
+      trucco aerografo; airbrush make up; effetti speciali; body painting; shooting; sfilate;
       addio al nubilato; extension ciglia; consulenza d'immagine; acconciature
     `,
     nl: `
-      bruids make-up; bruidsmakeup; proefsessie; make-up lessen; make-up advies; feestmake-up; galamake-up;
+      bruids make-up; proefsessie; make-up lessen; make-up advies; feestmake-up; galamake-up;
       dagmake-up; event make-up; shoots; film en tv; special effects; bodypaint; vrijgezellenfeest; bruidsmeisjes;
       hairstyling; opsteken; wimpers; kleuradvies; kleuranalyse; workshop make-up
     `,
     pt: `
-      maquiagem noiva; maquiagem de noiva; maquiagem para festas; maquiagem artística; maquiagem para formandas;
-      debutantes; madrinhas; convidadas; dia da noiva; penteados de noiva; penteado; maquilhagem de festa;
-      maquilhagem social; maquilhagem editorial; maquilhagem artística; maquilhagem ao domicílio; produções de moda;
+      maquiagem noiva; maquiagem de noiva; maquiagem para festas; maquiagem para formandas;
+      debutantes; madrinhas; convidadas; penteados de noiva; penteado; maquilhagem de festa;
+      maquilhagem social; maquilhagem editorial; maquilhagem ao domicílio; produções de moda;
       sessões fotográficas; workshops de maquilhagem; aulas de maquilhagem; caracterização; cílios; pinturas faciais
     `,
   },

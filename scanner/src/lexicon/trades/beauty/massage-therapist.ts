@@ -46,6 +46,27 @@ export const massageTherapist: TradeEntry = {
       'oncology massage',
       'office massage',
       'on site massage',
+      'massage lounge',
+      'massage bar',
+      'massage company',
+      'massage service*',
+      'massage clinics',
+      'therapeutic massage',
+      'relaxation massage',
+      'ayurvedic massage',
+      'lymphatic massage',
+      'indian head massage',
+      'corporate massage',
+      'myotherapy',
+      'myotherapist*',
+      'bowen therapist*',
+      'soft tissue therapist*',
+      'soft tissue therapy',
+      'bodywork',
+      'tui na',
+      'tuina',
+      'couple massage',
+      'home massage',
     ],
     de: [
       'massagepraxis*',
@@ -92,6 +113,31 @@ export const massageTherapist: TradeEntry = {
       'schwangerschaftsmassage*',
       'rolfing',
       'klangmassage*',
+      'massage praxis',
+      'massage therapie',
+      'massage therapeut*',
+      'massage oase',
+      'massage raum',
+      'massage zentrum',
+      'wellness massage*',
+      'wellnesstherapeut*',
+      'fußreflexologie',
+      'reflexzonenmassage*',
+      'akupunktmassage*',
+      'dorn breuss',
+      'breuss massage',
+      'faszientherap*',
+      'chinesische massage*',
+      'aromamassage*',
+      'büromassage*',
+      'körperarbeit',
+      'tantra massage*',
+      'massagefachinstitut',
+      'massageatelier',
+      'massagehaus',
+      'massagestube',
+      'massagelounge',
+      'massagefachpraxis',
     ],
     es: [
       'masajista*',
@@ -113,6 +159,24 @@ export const massageTherapist: TradeEntry = {
       'masaje ayurvédico',
       'masaje tántrico',
       'masaje holístico',
+      'sala de masaje',
+      'salón de masaje',
+      'masaje a domicilio',
+      'masaje oriental',
+      'masaje thai',
+      'masaje chino',
+      'masaje balinés',
+      'masaje sueco',
+      'masaje profesional',
+      'masaje corporativo',
+      'reflexoterapia',
+      'reflexoterapeuta*',
+      'terapia corporal',
+      'terapeutas corporales',
+      'tui na',
+      'tuina',
+      'lomi lomi',
+      'masaje en silla',
     ],
     fr: [
       'masseur*',
@@ -147,6 +211,29 @@ export const massageTherapist: TradeEntry = {
       'massage tantrique',
       'massage énergétique',
       'massage femme enceinte',
+      'praticiens en massage*',
+      'praticien massage',
+      'praticienne massage',
+      'praticienne de massage*',
+      'praticien de massage*',
+      'massage chinois',
+      'massage tuina',
+      'massage balinais',
+      'massage indien',
+      'massage japonais',
+      'massage détente',
+      'massage prénatal',
+      'massage en duo',
+      'massage amma',
+      'réflexothérapeute*',
+      'réflexothérapie',
+      'tui na',
+      'tuina',
+      'kobido',
+      'fasciathérapeute*',
+      'fasciathérapie',
+      'cabinet massage',
+      'massage traditionnel',
     ],
     it: [
       'massaggiatore',
@@ -183,6 +270,30 @@ export const massageTherapist: TradeEntry = {
       'riflessologia',
       'massaggi professionali',
       'massaggi benessere',
+      'massaggio terapeutico',
+      'massaggio svedese',
+      'massaggio californiano',
+      'massaggio a domicilio',
+      'massaggio hawaiano',
+      'massaggio tantrico',
+      'massaggi tantrici',
+      'massaggi orientali',
+      'massaggio cinese',
+      'massaggi cinesi',
+      'massaggio tailandese',
+      'centri massaggi',
+      'centri massaggio',
+      'sala massaggi',
+      'spazio massaggi',
+      'massaggi e benessere',
+      'massaggi e trattamenti',
+      'tuina',
+      'tui na',
+      'massoterapiste',
+      'massofisioterapisti',
+      'riflessologi',
+      'lomi lomi',
+      'massaggio linfodrenante',
     ],
     nl: [
       'masseur',
@@ -230,6 +341,34 @@ export const massageTherapist: TradeEntry = {
       'massagist*',
       'duomassage',
       'japanse massage',
+      'masseuses',
+      'sportmasseuse*',
+      'massage instituut',
+      'massage centrum',
+      'massage ruimte',
+      'massage therapeut*',
+      'klassieke massage*',
+      'zweedse massage*',
+      'chinese massage*',
+      'balinese massage*',
+      'tui na',
+      'tuina',
+      'triggerpointtherap*',
+      'triggerpoint therap*',
+      'dorntherapie',
+      'dorn methode',
+      'lichaamswerk*',
+      'sport massage*',
+      'kantoormassage*',
+      'deep tissue massage*',
+      'lomi lomi',
+      'voetzoolreflex*',
+      'rebalancing',
+      'massageinstituut',
+      'massagehuis',
+      'massagekamer',
+      'massagelounge',
+      'massageatelier',
     ],
     pt: [
       'massagista*',
@@ -254,6 +393,29 @@ export const massageTherapist: TradeEntry = {
       'quick massage',
       'massagem tântrica',
       'massagem ao domicílio',
+      'centro de massagem',
+      'espaço de massagem',
+      'sala de massagem',
+      'clínicas de massagem',
+      'casas de massagem',
+      'gabinete de massagem',
+      'terapeutas corporais',
+      'massagem em casa',
+      'massagem a domicílio',
+      'massagem em domicílio',
+      'massagem sueca',
+      'massagem holística',
+      'massagem oriental',
+      'massagem chinesa',
+      'massagem thai',
+      'massagem corporal',
+      'massagem de relaxamento',
+      'tui na',
+      'tuina',
+      'reflexólogo*',
+      'reflexóloga*',
+      'lomi lomi',
+      'massagem profissional',
     ],
   },
   work: {
@@ -461,9 +623,9 @@ export const massageTherapist: TradeEntry = {
   },
   mentions: {
     en: `
-      massage; therapeutic massage; remedial massage; full body massage; full body; lymphatic drainage massage;
-      manual lymphatic drainage; hot stones; cupping therapy; sports recovery; corporate massage; ashiatsu;
-      ayurvedic massage; bamboo massage; dry needling; assisted stretching; stretching; craniosacral therapy;
+      massage; remedial massage; full body massage; full body; lymphatic drainage massage;
+      manual lymphatic drainage; hot stones; cupping therapy; sports recovery; ashiatsu;
+      bamboo massage; dry needling; assisted stretching; stretching; craniosacral therapy;
       cranial sacral; infant massage; baby massage; swedish; deep tissue; prenatal; postnatal massage;
       back neck and shoulder; neck and shoulder massage; thai foot massage; thai herbal compress; oil massage;
       four hands massage; facial massage; scar therapy; tmj massage; gua sha
@@ -475,7 +637,7 @@ export const massageTherapist: TradeEntry = {
       fußreflexzonen massage; gesichtsmassage; schwangerenmassage; bindegewebsmassage; faszienmassage;
       faszientherapie; triggerpunktmassage; triggerpunkttherapie; akupressur; tuina massage; ayurvedische massage;
       ayurveda massage; abhyanga; hawaiianische massage; indische kopfmassage; balinesische massage;
-      schwedische massage; bürstenmassage; breuss massage; dorn breuss
+      schwedische massage; bürstenmassage; 
     `,
     es: `
       masaje; masaje completo; masaje de espalda; kobido; reflexología podal; ventosas; ventosaterapia; gua sha;
@@ -483,18 +645,18 @@ export const massageTherapist: TradeEntry = {
       drenaje linfático manual; descontracturante; relajante; deportivo; digitopuntura; acupresión; presoterapia;
       exfoliación; vendaje neuromuscular; cuencos tibetanos; flores de bach; lomi lomi nui; quiropraxia; kinesiología;
       biomagnetismo; estiramientos; piedras volcánicas; punción seca; bambuterapia; terapia manual;
-      masaje cuerpo completo; masaje cuerpo entero; masaje sueco; masaje californiano
+      masaje cuerpo completo; masaje cuerpo entero; masaje californiano
     `,
     fr: `
-      massage; massages relaxants; abhyanga; tuina; amma assis; drainage lymphatique manuel;
+      massage; massages relaxants; abhyanga; amma assis; drainage lymphatique manuel;
       drainage lymphatique méthode vodder; palper rouler; madérothérapie; chi nei tsang; kinésithérapie;
-      massothérapie suédoise; réflexologie faciale; cupping; ventouses; gua sha; fasciathérapie; points gâchettes;
+      massothérapie suédoise; réflexologie faciale; cupping; ventouses; gua sha; points gâchettes;
       bol kansu; bols tibétains; bougies d'oreilles; reiki; soins énergétiques; access bars; thérapie crânio sacrée;
       cranio sacral; shiatsu sur chaise; aromathérapie; gommage; kinésiologie; trager; stretching; massage de détente;
-      massage détente; massage sportif récupération; massage du sportif; massage profond
+      massage sportif récupération; massage du sportif; massage profond
     `,
     it: `
-      massaggio; massaggi; massaggio corpo; deep tissue; lomi lomi; candle massage; tuina; abhyanga; kobido;
+      massaggio; massaggi; massaggio corpo; deep tissue; candle massage; abhyanga; kobido;
       linfodrenaggio vodder; linfodrenaggio manuale; trattamento fasciale; trigger point; cupping; moxibustione;
       digitopressione; craniosacrale; cranio sacrale; kinesiotaping; kinesiologia; pressoterapia;
       riflessologia facciale; pindasweda; pinda; pinde; maderoterapia; campane tibetane; bagno di gong; ayurveda;
@@ -511,7 +673,7 @@ export const massageTherapist: TradeEntry = {
       thaise oliemassage; thai oil massage; thaise voetmassage; traditionele thaise massage
     `,
     pt: `
-      massagem; massagem corporal; massagem geral; tui na; tuina; geoterapia; drenagem; drenagem linfática manual;
+      massagem; massagem geral; geoterapia; drenagem; drenagem linfática manual;
       drenagem pós operatória; pós operatório; reflexologia podal; reflexologia facial; gua sha; moxabustão;
       moxaterapia; acupuntura; acupressão; quiropraxia; osteopatia; terapia craniossacral; craniossacral;
       kinesio taping; liberação miofascial instrumental; pedras vulcânicas; madeiroterapia; maderoterapia;

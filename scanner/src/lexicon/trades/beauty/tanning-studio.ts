@@ -20,6 +20,23 @@ export const tanningStudio: TradeEntry = {
       'mobile spray tan*',
       'airbrush tanning',
       'sunless tanning',
+      'tanning bed*',
+      'tanning parlour*',
+      'tanning parlor*',
+      'tanning lounge',
+      'tanning bar',
+      'tanning boutique',
+      'tanning club',
+      'tanning spa',
+      'tan studio',
+      'tan salon',
+      'tan bar',
+      'airbrush tan*',
+      'suntan studio',
+      'mobile tanning',
+      'uv tanning',
+      'sun beds',
+      'tanning rooms',
     ],
     de: [
       'sonnenstudio*',
@@ -30,6 +47,19 @@ export const tanningStudio: TradeEntry = {
       'spray tan studio',
       'bräunungscenter',
       'solarien studio',
+      'bräunungssalon',
+      'bräunungslounge',
+      'bräunungsdusche',
+      'spraytan*',
+      'spray tan*',
+      'besonnungsstudio',
+      'sun studio',
+      'sunstudio',
+      'tanning studio',
+      'airbrush tanning',
+      'sonnenbankstudio',
+      'solariumstudio*',
+      'bräunungsinstitut',
     ],
     es: [
       'centro de rayos uva',
@@ -39,6 +69,18 @@ export const tanningStudio: TradeEntry = {
       'cabina de bronceado',
       'estudio de bronceado',
       'rayos uva',
+      'centros de bronceado',
+      'salones de bronceado',
+      'cabinas de bronceado',
+      'bronceado con aerógrafo',
+      'bronceado con caña',
+      'bronceado artificial',
+      'bronceado orgánico',
+      'bronceado natural',
+      'camas solares',
+      'cama solar',
+      'camas de bronceado',
+      'spray tan',
     ],
     fr: [
       'centre de bronzage',
@@ -47,6 +89,20 @@ export const tanningStudio: TradeEntry = {
       'bronzage uv',
       'studio de bronzage',
       'bronzage sans uv',
+      'centres de bronzage',
+      'salons de bronzage',
+      'cabine de bronzage',
+      'cabines de bronzage',
+      'bar à bronzage',
+      'bronzage artificiel',
+      'bronzage naturel',
+      'cabine uv',
+      'cabines uv',
+      'spray tan*',
+      'institut bronzage',
+      'salon bronzage',
+      'centre bronzage',
+      'lits de bronzage',
     ],
     it: [
       'centro abbronzatura',
@@ -55,6 +111,19 @@ export const tanningStudio: TradeEntry = {
       'abbronzatura spray',
       'lampade abbronzanti',
       'centro estetico solarium',
+      'centri abbronzatura',
+      'centri solarium',
+      'centri abbronzanti',
+      'abbronzatura artificiale',
+      'abbronzatura integrale',
+      'lampade solari',
+      'lampada abbronzante',
+      'docce solari',
+      'doccia abbronzante',
+      'studio abbronzatura',
+      'spray tan',
+      'solarium center',
+      'abbronzatura senza sole',
     ],
     nl: [
       'zonnestudio*',
@@ -67,6 +136,18 @@ export const tanningStudio: TradeEntry = {
       'spray tan studio',
       'bruiningsstudio',
       'bruiningscentrum',
+      'zonnecenter',
+      'zonnebanksalon',
+      'zonnesalon',
+      'bruin zonder zon',
+      'bruinen zonder zon',
+      'bruiningssalon',
+      'spray tanning',
+      'sunstudio',
+      'sun studio',
+      'suncenter',
+      'sun center',
+      'zonnebank centrum',
     ],
     pt: [
       'centro de bronzeamento',
@@ -76,6 +157,15 @@ export const tanningStudio: TradeEntry = {
       'bronzeamento a jato',
       'salão de bronzeamento',
       'bronzeamento natural',
+      'bronzeamento',
+      'centro de bronze',
+      'centro de bronzeado',
+      'bronzeado artificial',
+      'bronze natural',
+      'bronze de fita',
+      'estúdio de bronze',
+      'bronzeado natural',
+      'personal bronze',
     ],
   },
   work: {},
@@ -202,13 +292,13 @@ export const tanningStudio: TradeEntry = {
       teeth whitening; tanning accessories; after-sun; skin typing
     `,
     de: `
-      bräunung; besonnungsberatung; hauttypanalyse; hauttypbestimmung; hauttyp; bräunungsdusche; kollagen;
+      bräunung; besonnungsberatung; hauttypanalyse; hauttypbestimmung; hauttyp; kollagen;
       collagenium; collagen-solarium; turbobräuner; gesichtsbräuner; liegesolarien; stehsolarium; hybridlicht;
       solariumkosmetik; bräunungskosmetik; aftersun; vitamin d; beauty light; lichttherapie; infrarot; hydrojet;
       wellnessliege
     `,
     es: `
-      bronceado uva; bronceado en spray; bronceado con aerógrafo; spray tan; solárium vertical; solárium horizontal;
+      bronceado uva; bronceado en spray; solárium vertical; solárium horizontal;
       colágeno; luz roja; bronceado nupcial; bronceado novias; bronceado rápido; cosmética solar; aceleradores;
       fototipo; vitamina d; luminoterapia; after sun; bronceado de competición; presoterapia
     `,
@@ -219,8 +309,8 @@ export const tanningStudio: TradeEntry = {
       blanchiment dentaire
     `,
     it: `
-      lettini solari; lettini abbronzanti; doccia abbronzante; trifacciali; bassa pressione; alta pressione; lampada;
-      lampade; lampada viso; abbronzatura integrale; abbronzatura spray sposa; abbronzatura istantanea; raggi uva;
+      lettini solari; lettini abbronzanti; trifacciali; bassa pressione; alta pressione; lampada;
+      lampade; lampada viso; abbronzatura spray sposa; abbronzatura istantanea; raggi uva;
       fototipo; intensificatori; creme solari; doposole; luce rossa; prodotti solari
     `,
     nl: `
@@ -229,7 +319,7 @@ export const tanningStudio: TradeEntry = {
       gezichtsbruiner; bodywrap; tanden bleken; infraroodcabine; zonnebankcrème
     `,
     pt: `
-      solário vertical; solário horizontal; cabine solar; turbo bronze; bronze gelado; bronzeado natural;
+      solário vertical; solário horizontal; cabine solar; turbo bronze; bronze gelado; 
       bronzeado instantâneo; bronze noiva; esfoliação; hidratação; marquinha; marquinha de biquíni; fototipo;
       aceleradores de bronzeado; colagénio; luz vermelha; jet bronze; parafina; pós-bronze
     `,

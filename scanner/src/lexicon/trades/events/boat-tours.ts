@@ -24,6 +24,25 @@ export const boatTours: TradeEntry = {
       'dolphin cruises',
       'river cruises',
       'private boat charter*',
+      'boat tour',
+      'boat trip',
+      'boat cruises',
+      'yacht hire',
+      'yacht rental*',
+      'yacht cruises',
+      'whale watching',
+      'sailing tours',
+      'sailing cruises',
+      'catamaran cruises',
+      'fishing trips',
+      'narrowboat hire',
+      'canal cruises',
+      'houseboat rental*',
+      'houseboat hire',
+      'jet ski hire',
+      'sightseeing cruises',
+      'charter boat*',
+      'lake cruises',
     ],
     de: [
       'bootsverleih*',
@@ -41,6 +60,24 @@ export const boatTours: TradeEntry = {
       'ausflugsschiff*',
       'hafenrundfahrt*',
       'rundfahrten per schiff',
+      'bootsvermieter*',
+      'boote mieten',
+      'yacht charter',
+      'yachtvermietung*',
+      'segelyachtcharter',
+      'motorbootvermietung',
+      'hausbootverleih',
+      'hausbootcharter',
+      'segelcharter',
+      'bootsausflüge',
+      'bootstour',
+      'floßverleih',
+      'floßfahrten',
+      'schiffsausflüge',
+      'rundfahrtschiff',
+      'bootsrundfahrten',
+      'angelcharter',
+      'whale watching',
     ],
     es: [
       'alquiler de barcos',
@@ -54,6 +91,22 @@ export const boatTours: TradeEntry = {
       'renta de yates',
       'alquiler de barco',
       'renta de lanchas',
+      'alquiler de lancha',
+      'alquiler de yate',
+      'alquiler de embarcaciones',
+      'excursión en barco',
+      'excursiones marítimas',
+      'renta de yate',
+      'renta de lancha',
+      'renta de barcos',
+      'renta de catamarán',
+      'paseos en lancha',
+      'paseos en yate',
+      'avistamiento de ballenas',
+      'avistamiento de delfines',
+      'charter de veleros',
+      'charter de barcos',
+      'pesca deportiva en barco',
     ],
     fr: [
       'location de bateaux',
@@ -70,6 +123,25 @@ export const boatTours: TradeEntry = {
       'bateaux promenade',
       'excursions en bateau',
       'location bateau',
+      'location bateaux',
+      'location catamaran',
+      'location de jet ski',
+      'location jet ski',
+      'sortie en mer',
+      'sortie en bateau',
+      'sorties en bateau',
+      'excursion en bateau',
+      'promenades en mer',
+      'balades en mer',
+      'croisières fluviales',
+      'croisières promenades',
+      'tour en bateau',
+      'visites en bateau',
+      'observation de baleines',
+      'bateau mouche',
+      'bateaux mouches',
+      'charter voilier',
+      'croisière aux baleines',
     ],
     it: [
       'noleggio barche',
@@ -86,6 +158,21 @@ export const boatTours: TradeEntry = {
       'minicrociere',
       'noleggio gozzi',
       'pescaturismo',
+      'noleggio gommone',
+      'noleggio imbarcazioni',
+      'noleggio natanti',
+      'escursione in barca',
+      'giro in barca',
+      'giri in barca',
+      'gite in gommone',
+      'gite in catamarano',
+      'charter a vela',
+      'yacht charter',
+      'boat rental*',
+      'boat tour*',
+      'vacanze in barca a vela',
+      'escursioni in catamarano',
+      'noleggio houseboat',
     ],
     nl: [
       'rondvaart*',
@@ -101,6 +188,23 @@ export const boatTours: TradeEntry = {
       'zeiljacht huren',
       'vaartochten',
       'boottochten',
+      'bootjesverhuur',
+      'bootjes huren',
+      'boten huren',
+      'sloepenverhuur',
+      'zeilbootverhuur',
+      'salonboot*',
+      'salonboten',
+      'boottocht',
+      'vaartocht',
+      'boot verhuur',
+      'jachtcharter*',
+      'jachten huren',
+      'kajakverhuur',
+      'fluisterbootverhuur',
+      'charterschip',
+      'zeilschip huren',
+      'motorjacht huren',
     ],
     pt: [
       'passeios de barco',
@@ -115,6 +219,22 @@ export const boatTours: TradeEntry = {
       'charter náutico',
       'passeio de escuna',
       'aluguer de embarcações',
+      'aluguer de barco',
+      'aluguel de barco',
+      'aluguel de iate*',
+      'aluguer de iate',
+      'aluguel de embarcações',
+      'aluguel de veleiros',
+      'passeios de lancha',
+      'passeio de catamarã',
+      'passeios náuticos',
+      'passeio náutico',
+      'passeio de veleiro',
+      'observação de golfinhos',
+      'observação de baleias',
+      'cruzeiros no douro',
+      'pesca esportiva em barco',
+      'boat tours',
     ],
   },
   work: {},
@@ -222,14 +342,14 @@ export const boatTours: TradeEntry = {
   },
   mentions: {
     en: `
-      corporate charters; private cruises; wildlife tours; sightseeing cruises; boat tour; private boat tours;
+      corporate charters; private cruises; wildlife tours; private boat tours;
       dolphin tours; dolphin watch; whale watching tours; seal trips; island tours; island trips;
       sightseeing boat tours; dinner cruises; lunch cruises; brunch cruise; booze cruise; party boat; party cruises;
-      catamaran cruises; catamaran charter; motorboat hire; self drive boat hire; skippered charter; day charters
+      catamaran charter; motorboat hire; self drive boat hire; skippered charter; day charters
     `,
     de: `
       angelfahrten; tagesfahrten; firmenevents; hochzeiten; hausboote; motorboote; segelboote; segelyachten;
-      motoryachten; ruderboote; kajaks; kanus; flöße; floßfahrten; grillboot; partyboot; partyschiff; elektroboote;
+      motoryachten; ruderboote; kajaks; kanus; flöße; grillboot; partyboot; partyschiff; elektroboote;
       führerscheinfreie boote; ausflugsfahrten; tagesausflüge; abendfahrten; brunchfahrten; charterfahrten;
       schifffahrt
     `,
@@ -244,13 +364,13 @@ export const boatTours: TradeEntry = {
       bouées tractées; evjf; séminaires; mariages; bateau avec skipper; bateau sans permis; bateau électrique;
       bateau à moteur; bateaux électriques; bateaux à moteur; semi-rigide; catamaran; catamarans; voiliers; voilier;
       péniches; pénichette; location sans skipper; location sans permis; location à la journée;
-      location à la semaine; location de jet ski; location de canoë; location de barques; location de paddles
+      location à la semaine; location de canoë; location de barques; location de paddles
     `,
     it: `
       eventi aziendali; compleanni; transfer; rimessaggio; barche senza patente; gommoni; gommoni senza patente;
       gozzi; catamarani; barche a vela; barche a motore; yacht; lancia; motoscafi; noleggio giornaliero;
       noleggio mezza giornata; noleggio settimanale; noleggio con conducente; noleggio senza patente;
-      noleggio natanti; noleggio motoscafi; noleggio catamarano; noleggio canoe; noleggio kayak; noleggio pedalò
+      noleggio motoscafi; noleggio catamarano; noleggio canoe; noleggio kayak; noleggio pedalò
     `,
     nl: `
       sportvissen; dagtocht*; feesten aan boord; vaarvakantie*; sloepen; fluisterboten; fluistersloep;
@@ -259,11 +379,11 @@ export const boatTours: TradeEntry = {
       roeiboten
     `,
     pt: `
-      despedidas de solteira; pesca; mergulho; stand up paddle; snorkeling; eventos; caiaque; passeios de lancha;
-      passeios de catamaran; passeio de catamarã; passeio de veleiro; passeios privados; passeios privativos;
+      despedidas de solteira; pesca; mergulho; stand up paddle; snorkeling; eventos; caiaque; 
+      passeios de catamaran; passeios privados; passeios privativos;
       passeios em grupo; passeios às grutas; passeios nas ilhas; passeio pelas ilhas; passeios de jet ski;
-      passeios turísticos; passeio náutico; passeios náuticos; passeios de caiaque; passeios fluviais; cruzeiros;
-      cruzeiros no douro
+      passeios turísticos; passeios de caiaque; passeios fluviais; cruzeiros;
+      
     `,
   },
   examples: {

@@ -21,6 +21,18 @@ export const diveSchool: TradeEntry = {
       'freediving school*',
       'scuba center*',
       'scuba lessons',
+      'scuba diving lessons',
+      'scuba courses',
+      'dive club*',
+      'diving club',
+      'dive academy',
+      'dive resort',
+      'scuba academy',
+      'scuba shop*',
+      'scuba dive*',
+      'freediving courses',
+      'dive instructor*',
+      'dive training',
     ],
     de: [
       'tauchschule*',
@@ -36,6 +48,19 @@ export const diveSchool: TradeEntry = {
       'tauchsport*',
       'tauchbasen',
       'tauchladen',
+      'tauchclub*',
+      'tauchverein*',
+      'tauchen lernen',
+      'tauchakademie',
+      'tauchstation',
+      'diving center',
+      'dive center',
+      'diving school',
+      'freitauchschule',
+      'gerätetauchen',
+      'tauch center',
+      'tauch shop',
+      'tauch schule',
     ],
     es: [
       'escuela de buceo',
@@ -50,6 +75,22 @@ export const diveSchool: TradeEntry = {
       'clases de buceo',
       'bautizo de buceo',
       'centros de buceo',
+      'escuelas de buceo',
+      'clubes de buceo',
+      'bautizos de buceo',
+      'curso de buceo',
+      'buceo recreativo',
+      'instructores de buceo',
+      'club de submarinismo',
+      'centro de apnea',
+      'cursos de apnea',
+      'dive center',
+      'diving center',
+      'dive shop',
+      'scuba diving',
+      'academia de buceo',
+      'operadora de buceo',
+      'centro de actividades subacuáticas',
     ],
     fr: [
       'école de plongée',
@@ -63,6 +104,21 @@ export const diveSchool: TradeEntry = {
       'cours de plongée',
       'écoles de plongée',
       'boutique de plongée',
+      'centres de plongée',
+      'clubs de plongée',
+      'baptêmes de plongée',
+      'moniteurs de plongée',
+      'plongée scaphandre',
+      'école plongée',
+      'centre plongée',
+      'club plongée',
+      'stages de plongée',
+      'diving center',
+      'dive center',
+      "école d'apnée",
+      "cours d'apnée",
+      'stage apnée',
+      'plongée loisir',
     ],
     it: [
       'diving center*',
@@ -79,6 +135,23 @@ export const diveSchool: TradeEntry = {
       'scuola apnea',
       'corsi di apnea',
       'centro subacqueo',
+      'scuole sub',
+      'centri immersioni',
+      'centro diving',
+      'diving school',
+      'dive center',
+      'scuola di sub',
+      'scuola diving',
+      'scuola immersioni',
+      'corsi di subacquea',
+      'corsi di immersione',
+      'circolo subacqueo',
+      'club subacqueo',
+      'associazione subacquea',
+      'istruttore subacqueo',
+      'subacquea',
+      'club sub',
+      'scuola di apnea',
     ],
     nl: [
       'duikschool*',
@@ -93,6 +166,20 @@ export const diveSchool: TradeEntry = {
       'freedive school',
       'duikvereniging*',
       'duikinstructeur*',
+      'duikscholen',
+      'duikcentra',
+      'duikbrevet*',
+      'duikteam',
+      'duikacademie',
+      'duiksport*',
+      'duik school',
+      'leren duiken',
+      'duik center',
+      'duikcenter',
+      'dive center',
+      'diving center',
+      'freedive cursus',
+      'onderwatersportvereniging',
     ],
     pt: [
       'escola de mergulho',
@@ -107,6 +194,22 @@ export const diveSchool: TradeEntry = {
       'mergulho recreativo',
       'centros de mergulho',
       'clube de mergulho',
+      'escolas de mergulho',
+      'clubes de mergulho',
+      'batismos de mergulho',
+      'mergulho com cilindro',
+      'instrutor de mergulho',
+      'mergulho de batismo',
+      'centro de atividades subaquáticas',
+      'dive center',
+      'diving center',
+      'mergulho desportivo',
+      'academia de mergulho',
+      'mergulho livre',
+      'cursos de apneia',
+      'escola mergulho',
+      'operadoras de mergulho',
+      'formação de mergulho',
     ],
   },
   work: {
@@ -209,7 +312,7 @@ export const diveSchool: TradeEntry = {
   mentions: {
     en: `
       equipment rental; air fills; dive travel; first aid courses; open water diver; advanced open water diver;
-      padi open water; padi open water diver; scuba diver; discover scuba; scuba diving lessons; try scuba;
+      padi open water; padi open water diver; scuba diver; discover scuba; try scuba;
       try scuba diving; bubblemaker; seal team; refresher course; scuba refresher; scuba review; reactivate;
       divemaster; instructor development course; instructor courses; emergency first response; dry suit;
       drysuit course
@@ -223,15 +326,15 @@ export const diveSchool: TradeEntry = {
     es: `
       viajes de buceo; divemaster; primeros auxilios; salidas en barco; bautismo; bautizos; bautismos;
       discover scuba diving; discover scuba; bubblemaker; open water; padi open water; padi open water diver;
-      scuba diver; curso de buceo; curso advanced; curso de rescate; curso nitrox; curso de apnea;
-      curso de iniciación; curso de primeros auxilios; cursos ssi; cursos de apnea; cursos de especialidad;
+      scuba diver; curso advanced; curso de rescate; curso nitrox; curso de apnea;
+      curso de iniciación; curso de primeros auxilios; cursos ssi; cursos de especialidad;
       cursos de especialidades
     `,
     fr: `
       location de matériel; voyages plongée; formation; recycleur; baptêmes; baptême; baptême enfant;
       baptême en mer; baptême de plongée enfant; pack découverte; plongée découverte; plongée exploration;
       explorations; plongées exploration; plongée encadrée; plongée autonome; plongée enfants; plongée jeunes;
-      plongée profonde; plongée loisir; plongée privée; plongée bio; plongée souterraine; plongée sous glace;
+      plongée profonde; plongée privée; plongée bio; plongée souterraine; plongée sous glace;
       plongée spéléo
     `,
     it: `
@@ -248,7 +351,7 @@ export const diveSchool: TradeEntry = {
     `,
     pt: `
       viagens de mergulho; divemaster; primeiros socorros; snorkel; batismo; batismos; batismo no mar;
-      batismos de mergulho; discover scuba diving; discover scuba; bubblemaker; mergulho de batismo; mergulho livre;
+      discover scuba diving; discover scuba; bubblemaker; 
       mergulho em apneia; mergulho adaptado; mergulho profundo; mergulho em cavernas; mergulho em grutas;
       mergulho com tubarões; mergulho de barco; mergulho credenciado; mergulho para iniciantes; mergulho comercial;
       mergulho profissional; mergulhos

@@ -21,6 +21,19 @@ export const skiSchool: TradeEntry = {
       'snowsports school*',
       'skiing lessons',
       'ski coaching',
+      'snow school',
+      'snowboard instructor*',
+      'snowboarding lessons',
+      'snowboarding school',
+      'ski tuition',
+      'ski teacher*',
+      'ski instruction',
+      'snowboard academy',
+      'snow sports school',
+      'dry slope',
+      'dry ski slope',
+      'ski lesson',
+      'learn to ski',
     ],
     de: [
       'skischule*',
@@ -35,6 +48,20 @@ export const skiSchool: TradeEntry = {
       'schilehrer*',
       'schneesportschule*',
       'skiunterricht',
+      'skiakademie',
+      'skikindergarten',
+      'snowboardlehrer*',
+      'snowboard schule',
+      'ski schule',
+      'schi schule',
+      'skischul*',
+      'schiunterricht',
+      'privatskischule',
+      'skilanglaufschule',
+      'skiguide*',
+      'freerideschule',
+      'skitourenkurse',
+      'telemarkschule',
     ],
     es: [
       'escuela de esquí',
@@ -46,6 +73,20 @@ export const skiSchool: TradeEntry = {
       'profesor de esquí',
       'cursos de esquí',
       'escuela de ski',
+      'escuelas de esquí',
+      'profesores de snowboard',
+      'profesor de snowboard',
+      'instructor de esquí',
+      'instructores de esquí',
+      'instructor de ski',
+      'clases de ski',
+      'cursos de snowboard',
+      'escuela esquí',
+      'monitor de esquí',
+      'monitores de esquí',
+      'escuela de nieve',
+      'academia de esquí',
+      'curso de esquí',
     ],
     fr: [
       'école de ski',
@@ -59,6 +100,21 @@ export const skiSchool: TradeEntry = {
       'école du ski français',
       'cours de snowboard',
       'monitrice de ski',
+      'école ski',
+      'cours privés de ski',
+      'moniteurs de snowboard',
+      'moniteur de snowboard',
+      'monitrices de ski',
+      'leçon de ski',
+      'leçons de snowboard',
+      'écoles de snowboard',
+      'académie de ski',
+      "jardin d'enfants ski",
+      'école de glisse',
+      'école suisse de ski',
+      'professeur de ski',
+      'professeurs de ski',
+      'école de neige',
     ],
     it: [
       'scuola sci',
@@ -72,6 +128,22 @@ export const skiSchool: TradeEntry = {
       'corsi di sci',
       'scuola di snowboard',
       'scuola sci di fondo',
+      'scuole di sci',
+      'corso di sci',
+      'corsi sci',
+      'lezione di sci',
+      'lezioni sci',
+      'maestro sci',
+      'maestri sci',
+      'maestra di sci',
+      'maestri di snowboard',
+      'maestro di snowboard',
+      'scuola fondo',
+      'accademia di sci',
+      'corsi di snowboard',
+      'sci club',
+      'istruttore di sci',
+      'scuola svizzera di sci',
     ],
     nl: [
       'skischool*',
@@ -84,6 +156,24 @@ export const skiSchool: TradeEntry = {
       'ski en snowboardlessen',
       'snowboardles',
       'borstelbaan',
+      'ski school',
+      'skischolen',
+      'ski les',
+      'ski lessen',
+      'skicursus*',
+      'skilerares',
+      'skihal',
+      'snowboardcursus*',
+      'snowboardleraar*',
+      'skiinstructeur*',
+      'ski instructeur*',
+      'skiclub',
+      'privéskiles',
+      'skipiste indoor',
+      'indoor ski*',
+      'wintersportschool',
+      'leren skiën',
+      'leren snowboarden',
     ],
     pt: [
       'escola de esqui',
@@ -96,6 +186,24 @@ export const skiSchool: TradeEntry = {
       'professor de esqui',
       'professores de esqui',
       'escola de ski e snowboard',
+      'escolas de esqui',
+      'escolas de ski',
+      'aula de esqui',
+      'aula de ski',
+      'aulas particulares de ski',
+      'instrutor de ski',
+      'instrutores de esqui',
+      'instrutores de ski',
+      'instrutor de snowboard',
+      'professor de ski',
+      'professores de ski',
+      'professor de snowboard',
+      'cursos de esqui',
+      'curso de esqui',
+      'monitor de esqui',
+      'monitor de ski',
+      'monitores de esqui',
+      'escola de neve',
     ],
   },
   work: {},
@@ -209,13 +317,13 @@ export const skiSchool: TradeEntry = {
       langlauf; skirennen; privatkurse; telemark; gruppenkurse kinder; gruppenkurse erwachsene; gruppenunterricht;
       kinderkurse; kinderkurs; kinder gruppenkurs; erwachsenenkurse; erwachsenenkurs; anfängerkurse; anfänger;
       fortgeschrittene; wiedereinsteiger; tageskurse; wochenendkurse; ferienkurse; bambini; bambinikurs; minikurs;
-      kinderbetreuung; skikindergarten; zwergerlclub
+      kinderbetreuung; zwergerlclub
     `,
     es: `
       telemark; clases colectivas; guardería; clases privadas; clases de grupo; clases grupales; clases infantiles;
       clases para niños; clases para adultos; clases para principiantes; clases de iniciación; clases de telemark;
       clases de freestyle; clases de fuera de pista; cursos; cursos colectivos; cursos de fin de semana;
-      cursos de semana; cursos de snowboard; cursos semanales; cursos anuales; cursos de temporada;
+      cursos de semana; cursos semanales; cursos anuales; cursos de temporada;
       cursos escolares; cursos técnicos; cursos para adultos
     `,
     fr: `
@@ -227,7 +335,7 @@ export const skiSchool: TradeEntry = {
     it: `
       lezioni private; asilo neve; freestyle; skipass; lezioni individuali; lezioni di gruppo; lezioni di telemark;
       lezioni di fondo; lezioni per bambini; lezioni adulti; corsi collettivi; corsi bambini; corsi adulti;
-      corsi per adulti; corsi per bambini; corsi settimanali; corsi weekend; corsi di snowboard; corsi di fondo;
+      corsi per adulti; corsi per bambini; corsi settimanali; corsi weekend; corsi di fondo;
       corsi principianti; corsi scuole; corsi agonistici; corsi natalizi; settimane bianche; sci alpino
     `,
     nl: `
@@ -238,8 +346,8 @@ export const skiSchool: TradeEntry = {
     `,
     pt: `
       forfaits; passes de ski; aulas privadas; aulas coletivas; aulas individuais; aulas para crianças;
-      aulas para adultos; aulas para iniciantes; aulas de grupo; cursos de esqui; cursos de snowboard;
-      curso de esqui; curso de ski; esqui alpino; esqui nórdico; esqui adaptado; esqui infantil; fora de pista;
+      aulas para adultos; aulas para iniciantes; aulas de grupo; cursos de snowboard;
+      curso de ski; esqui alpino; esqui nórdico; esqui adaptado; esqui infantil; fora de pista;
       freestyle; clube infantil; jardim de neve; competição; treinos; semana branca; viagens de neve
     `,
   },

@@ -28,6 +28,18 @@ export const yogaStudio: TradeEntry = {
       'yogalates',
       'breathwork studio',
       'gyrotonic*',
+      'barre classes',
+      'meditation studio',
+      'meditation classes',
+      'meditation teacher*',
+      'sound bath*',
+      'sound healing',
+      'ashram',
+      'barre fitness',
+      'feldenkrais',
+      'alexander technique',
+      'kundalini',
+      'ashtanga',
     ],
     de: [
       'yogastudio*',
@@ -48,6 +60,21 @@ export const yogaStudio: TradeEntry = {
       'feldenkrais*',
       'achtsamkeitszentrum',
       'klangyoga',
+      'meditationslehrer*',
+      'meditationsstudio',
+      'achtsamkeitstraining',
+      'achtsamkeitskurse',
+      'mbsr',
+      'atemtherapie*',
+      'klangmeditation',
+      'klangbad',
+      'barre workout',
+      'alexandertechnik',
+      'kundalini',
+      'ashtanga',
+      'reformer studio',
+      'ashram',
+      'franklin methode',
     ],
     es: [
       'centro de yoga',
@@ -63,6 +90,19 @@ export const yogaStudio: TradeEntry = {
       'qi gong',
       'mindfulness',
       'barre studio',
+      'yogaterapia',
+      'meditación guiada',
+      'escuela de meditación',
+      'clases de meditación',
+      'chi gong',
+      'chikung',
+      'qigong',
+      'kundalini',
+      'ashtanga',
+      'gyrotonic',
+      'yogui',
+      'retiros de meditación',
+      'feldenkrais',
     ],
     fr: [
       'studio de yoga',
@@ -76,6 +116,19 @@ export const yogaStudio: TradeEntry = {
       'barre au sol',
       'studio barre',
       'yogathérapie',
+      'méditation pleine conscience',
+      'cours de méditation',
+      'école de méditation',
+      'chi kung',
+      'qigong',
+      'gyrotonic',
+      'feldenkrais',
+      'ashtanga',
+      'kundalini',
+      'yogathérapeute',
+      'barre studio',
+      'bain sonore',
+      'bains sonores',
     ],
     it: [
       'scuola di yoga',
@@ -89,6 +142,17 @@ export const yogaStudio: TradeEntry = {
       'ashtanga',
       'qi gong',
       'gyrotonic',
+      'corsi di meditazione',
+      'scuola di meditazione',
+      'qigong',
+      'kundalini',
+      'yogaterapia',
+      'feldenkrais',
+      'bagno sonoro',
+      'bagni sonori',
+      'bagno di gong',
+      'ashram',
+      'yogalates',
     ],
     nl: [
       'yogastudio*',
@@ -105,6 +169,23 @@ export const yogaStudio: TradeEntry = {
       'mindfulness centrum',
       'feldenkrais',
       'barre studio',
+      'meditatieschool',
+      'meditatiestudio',
+      'meditatiecursus*',
+      'meditatieleraar',
+      'mindfulnesstraining*',
+      'mindfulnesstrainer*',
+      'mindfulness trainer*',
+      'mindfulness training*',
+      'chi kung',
+      'chikung',
+      'gyrotonic*',
+      'klankbad',
+      'klankschaalmeditatie',
+      'soundbath*',
+      'alexandertechniek',
+      'kundalini',
+      'reformer studio',
     ],
     pt: [
       'estúdio de yoga',
@@ -118,6 +199,17 @@ export const yogaStudio: TradeEntry = {
       'ioga',
       'centro de meditação',
       'qi gong',
+      'escola de meditação',
+      'aulas de meditação',
+      'chi kung',
+      'qigong',
+      'kundalini',
+      'ashtanga',
+      'gyrotonic',
+      'yogaterapia',
+      'banho de som',
+      'banhos de som',
+      'feldenkrais',
     ],
   },
   work: { en: ['vinyasa', 'hatha', 'meditation', 'breathwork'], de: ['vinyasa', 'hatha', 'meditation'] },
@@ -225,25 +317,25 @@ export const yogaStudio: TradeEntry = {
   },
   mentions: {
     en: `
-      sound bath; beginner yoga; retreats; private sessions; meditation classes; mat pilates
+      sound bath; beginner yoga; retreats; private sessions; mat pilates
     `,
     de: `
-      atemarbeit; vinyasa; klangbad; retreats; ausbildung; anfängerkurs; rückenyoga
+      atemarbeit; vinyasa; retreats; ausbildung; anfängerkurs; rückenyoga
     `,
     es: `
-      kundalini; formación de profesores; baño de sonido; clases online; yoga en empresas; pranayama
+      formación de profesores; baño de sonido; clases online; yoga en empresas; pranayama
     `,
     fr: `
-      ateliers; yoga en entreprise; bain sonore; formation; postnatal
+      ateliers; yoga en entreprise; formation; postnatal
     `,
     it: `
-      formazione insegnanti; lezioni private; bagno di gong; yoga aziendale; pilates posturale; mindfulness
+      formazione insegnanti; lezioni private; yoga aziendale; pilates posturale; mindfulness
     `,
     nl: `
       mindfulness; retreats; opleiding; klankreis; ademwerk; proefles
     `,
     pt: `
-      formação de professores; mindfulness; aulas online; yoga nas empresas; banho de som; kundalini; pilates solo;
+      formação de professores; mindfulness; aulas online; yoga nas empresas; pilates solo;
       aula experimental
     `,
   },

@@ -71,6 +71,11 @@ export const bakery: TradeEntry = {
       'repostería artesanal',
       'panificación',
       'horno de leña pan',
+      'repostero',
+      'panificadoras',
+      'pan de masa madre',
+      'amasandería',
+      'facturería',
     ],
     fr: [
       'boulangerie*',
@@ -82,6 +87,8 @@ export const bakery: TradeEntry = {
       'pain au levain',
       'boulange',
       'fournil*',
+      'pains au levain',
+      'pain biologique',
     ],
     it: [
       'panificio',
@@ -104,6 +111,9 @@ export const bakery: TradeEntry = {
       'prodotti da forno',
       'panetterie',
       'panificazione',
+      'forno a legna pane',
+      'panificatore',
+      'forni artigianali',
     ],
     nl: [
       'bakkerij*',
@@ -123,6 +133,7 @@ export const bakery: TradeEntry = {
       'bakkerszaak',
       'biobakkerij',
       'brood en gebak',
+      'bakkerswinkels',
     ],
     pt: [
       'padaria*',
@@ -138,6 +149,9 @@ export const bakery: TradeEntry = {
       'fermentação natural',
       'boulangerie',
       'pâtisserie',
+      'panificador',
+      'padeira',
+      'casa de pães',
     ],
   },
   work: { en: ['bread', 'sourdough', 'pastries', 'loaf', 'loaves'], de: ['brot', 'brötchen', 'torten'] },
@@ -244,7 +258,7 @@ export const bakery: TradeEntry = {
       hochzeitstorte; fototorten; kindertorten; tauftorten
     `,
     es: `
-      panes; pan de masa madre; masa madre; pan integral; pan de molde; pan sin gluten; panes especiales; pan rústico;
+      panes; masa madre; pan integral; pan de molde; pan sin gluten; panes especiales; pan rústico;
       barras; baguettes; hogazas; bollos; bollería artesanal; cruasanes; croissants; napolitanas; ensaimadas;
       magdalenas; facturas; medialunas; pan dulce; conchas; donas; donuts; churros; bizcochos; pasteles;
       pastelería artesanal; pastelería creativa; pasteles personalizados; pasteles de cumpleaños; pasteles de boda;
@@ -252,7 +266,7 @@ export const bakery: TradeEntry = {
       tartas infantiles; tartas fondant; tartas por encargo
     `,
     fr: `
-      pains spéciaux; pains au levain; pain de campagne; pain complet; pain de mie; pain bio; pains bio;
+      pains spéciaux; pain de campagne; pain complet; pain de mie; pain bio; pains bio;
       pain sans gluten; pains spéciaux et traditionnels; baguettes; baguette tradition; fougasses; brioches;
       croissants; pains au chocolat; chaussons aux pommes; chouquettes; beignets; pâtisseries; pâtisserie fine;
       pâtisseries individuelles; entremets; tartelettes; éclairs; millefeuilles; mille feuilles; flans; cakes;

@@ -19,6 +19,9 @@ export const beekeeper: TradeEntry = {
       'honey producer*',
       'apiarist*',
       'raw honey farm',
+      'apiculture',
+      'bee keeper*',
+      'honey company',
     ],
     de: [
       'imkerei*',
@@ -34,6 +37,9 @@ export const beekeeper: TradeEntry = {
       '*imkerei',
       'honigverkauf',
       'bienenpatenschaft*',
+      'bienenhaltung',
+      'bienenhonig',
+      'bienenfarm',
     ],
     es: [
       'apicultor*',
@@ -47,6 +53,13 @@ export const beekeeper: TradeEntry = {
       'mieles artesanas',
       'miel de abeja*',
       'apícola*',
+      'miel pura',
+      'miel natural',
+      'colmenar',
+      'colmenares',
+      'apiarios',
+      'apiario',
+      'meliponicultura',
     ],
     fr: [
       'apiculteur*',
@@ -60,6 +73,11 @@ export const beekeeper: TradeEntry = {
       'producteur de miel',
       'productrice de miel',
       'ruchers',
+      'miels artisanaux',
+      'miel de producteur',
+      'ferme apicole',
+      'producteurs de miel',
+      'récoltant de miel',
     ],
     it: [
       'apicoltore',
@@ -73,6 +91,12 @@ export const beekeeper: TradeEntry = {
       'mieleria',
       'apicolture',
       'azienda apicola',
+      'apicoltrici',
+      'aziende apistiche',
+      'azienda agricola apistica',
+      'produttore di miele',
+      'mieli artigianali',
+      'apiario',
     ],
     nl: [
       'imkerij*',
@@ -86,6 +110,8 @@ export const beekeeper: TradeEntry = {
       'honingproducent',
       'bijentuin',
       'honingwinkel',
+      'bijenteelt',
+      'bijenstal',
     ],
     pt: [
       'apicultor*',
@@ -98,6 +124,11 @@ export const beekeeper: TradeEntry = {
       'meleiro',
       'melaria*',
       'casa do mel',
+      'apícola',
+      'meliponicultura',
+      'meliponário',
+      'mel puro',
+      'produção de mel',
     ],
   },
   work: {},
@@ -230,7 +261,7 @@ export const beekeeper: TradeEntry = {
       bienenstockluft
     `,
     es: `
-      miel ecológica; miel pura; miel de azahar; miel de tomillo; miel de brezo; miel de castaño; miel de eucalipto;
+      miel ecológica; miel de azahar; miel de tomillo; miel de brezo; miel de castaño; miel de eucalipto;
       miel de encina; miel de lavanda; miel de bosque; miel de montaña; miel multifloral; miel milflores;
       miel en panal; miel con frutos secos; miel cremosa; velas de cera; velas de cera de abeja; jabones de miel;
       cosmética natural; lotes de regalo; detalles de boda; venta de abejas reinas; reinas; núcleos; material apícola;
@@ -263,7 +294,7 @@ export const beekeeper: TradeEntry = {
       mel de assa-peixe; mel de cipó-uva; mel de medronheiro; mel cru; mel orgânico; mel em favo; favos;
       mel com nozes; mel cremoso; extrato de própolis; própolis verde; pólen apícola; velas de cera; sabonetes de mel;
       cosmética natural; licor de mel; vinagre de mel; cabazes; lembranças; rainhas; núcleos; colmeias;
-      material apícola; polinização; visitas guiadas; apadrinhar uma colmeia; abelhas sem ferrão; meliponicultura;
+      material apícola; polinização; visitas guiadas; apadrinhar uma colmeia; abelhas sem ferrão; 
       mel de jataí
     `,
   },

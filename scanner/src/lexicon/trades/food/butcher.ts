@@ -50,6 +50,7 @@ export const butcher: TradeEntry = {
       'hausschlachtung*',
       'wursterei',
       'metzg',
+      'fleischmanufaktur',
     ],
     es: [
       'carnicería*',
@@ -68,6 +69,12 @@ export const butcher: TradeEntry = {
       'obrador de embutidos',
       'tablajería',
       'salchichonería',
+      'carnes premium',
+      'carnes frescas',
+      'chacinería',
+      'salchichería',
+      'expendio de carnes',
+      'chorizos artesanales',
     ],
     fr: [
       'boucherie*',
@@ -82,6 +89,7 @@ export const butcher: TradeEntry = {
       'salaisons',
       'viande en direct',
       'volailler',
+      'chevaline',
     ],
     it: [
       'macelleria',
@@ -100,6 +108,10 @@ export const butcher: TradeEntry = {
       'carni e salumi',
       'salumerie',
       'vendita carni',
+      'macellaia',
+      'salumifici',
+      'insaccati artigianali',
+      'carne al dettaglio',
     ],
     nl: [
       'slagerij*',
@@ -117,6 +129,11 @@ export const butcher: TradeEntry = {
       'vleesboerderij',
       'wild en gevogelte',
       'hoevevlees',
+      'slagersbedrijf',
+      'slachterij',
+      'vleesspecialist',
+      'vleeswinkel',
+      'halal vlees',
     ],
     pt: [
       'talho*',
@@ -136,6 +153,10 @@ export const butcher: TradeEntry = {
       'frigorífico de carnes',
       'empório de carnes',
       'carnes selecionadas',
+      'charcutarias',
+      'casa da carne',
+      'linguiças artesanais',
+      'boutiques de carnes',
     ],
   },
   work: { en: ['cuts of meat', 'sausages'] },
@@ -182,7 +203,7 @@ export const butcher: TradeEntry = {
       bistecca alla fiorentina; costata; filetto; tagliata`,
     nl: `
       vlees; vers vlees; rundvlees; varkensvlees; kalfsvlees; lamsvlees; paardenvlees; gevogelte; wild; konijn;
-      biologisch vlees; halal vlees; scharrelvlees; dry aged; dry aged vlees; gerijpt vlees; biefstuk; steaks;
+      biologisch vlees; scharrelvlees; dry aged; dry aged vlees; gerijpt vlees; biefstuk; steaks;
       entrecote; côte à l'os; gehakt; hamburgers; burgers; worst; worsten; braadworst; verse worst; droge worst;
       rookworst; rookworsten; leverworst; filet americain; fijne vleeswaren; hammen; rauwe ham; salami; paté;
       patés`,

@@ -22,6 +22,8 @@ export const coffeeRoaster: TradeEntry = {
       'coffee company',
       'coffee roasting company',
       'coffee beans shop',
+      'roasteries',
+      'roast house',
     ],
     de: [
       'kaffeerösterei*',
@@ -35,6 +37,10 @@ export const coffeeRoaster: TradeEntry = {
       'privatrösterei*',
       '*rösterei',
       'kaffeehandel',
+      'kaffeeshop',
+      'spezialitätenkaffee',
+      'kaffeeversand',
+      'kaffeekontor',
     ],
     es: [
       'tostadora de café',
@@ -49,6 +55,11 @@ export const coffeeRoaster: TradeEntry = {
       'tostado de café',
       'torrefactora*',
       'torrefactor de café',
+      'tostadoras de café',
+      'torrefacción*',
+      'tostado artesanal',
+      'café tostado',
+      'cafés tostados',
     ],
     fr: [
       'torréfacteur*',
@@ -64,6 +75,11 @@ export const coffeeRoaster: TradeEntry = {
       'magasin de café',
       'brûlerie artisanale',
       'microtorréfacteur*',
+      'torréfactions',
+      'cafés en grains',
+      'café en grains',
+      'comptoir de café',
+      'roastery',
     ],
     it: [
       'torrefazione*',
@@ -76,6 +92,11 @@ export const coffeeRoaster: TradeEntry = {
       'caffè artigianale',
       'torrefazioni',
       'torrefazione artigianale',
+      'torrefattrice',
+      'microtorrefazione*',
+      'caffè in grani',
+      'roastery',
+      'coffee roaster*',
     ],
     nl: [
       'koffiebranderij*',
@@ -87,6 +108,7 @@ export const coffeeRoaster: TradeEntry = {
       'koffie- en theespeciaalzaak',
       'koffiebranders',
       'roastery',
+      'koffie branderij',
     ],
     pt: [
       'torrefação*',
@@ -100,6 +122,12 @@ export const coffeeRoaster: TradeEntry = {
       'torrefacção',
       'casa de torra',
       'microtorrefação',
+      'torrefações',
+      'microtorrefações',
+      'torrefactora*',
+      'café em grãos',
+      'roastery',
+      'coffee roasters',
     ],
   },
   work: {},
@@ -231,14 +259,14 @@ export const coffeeRoaster: TradeEntry = {
     `,
     de: `
       kaffeesorten; röstkaffee; kaffees; frisch gerösteter kaffee; espressobohnen; espressosorten; länderkaffee;
-      sortenreiner kaffee; single origin; blends; mischungen; spezialitätenkaffee; bio kaffee; fair trade;
+      sortenreiner kaffee; single origin; blends; mischungen; bio kaffee; fair trade;
       fairtrade kaffee; entkoffeinierter kaffee; entkoffeiniert; rohkaffee; cold brew; kaffeekapseln; kaffeepads;
       kaffeevollautomaten; kaffeemaschinen; mühlen; kaffeezubehör; barista-kurse; barista kurse; barista schulungen;
       latte art kurse; latte art; cupping; röstkurse; röstvorführung; lohnröstung; private label; hausmarke;
       kaffee abo; kaffee für büro; kaffee für gastronomie; gastronomie
     `,
     es: `
-      café natural; café torrefacto; café mezcla; café tostado; café recién tostado; café de origen; cafés de origen;
+      café natural; café torrefacto; café mezcla; café recién tostado; café de origen; cafés de origen;
       orígenes únicos; origen único; blends; espresso; café de filtro; cold brew; café descafeinado; descafeinado;
       café ecológico; comercio justo; café verde; café en cápsulas; cápsulas compostables; café soluble;
       suscripciones; café para empresas; café para hostelería; distribución de café; marca blanca; marca privada;
@@ -273,7 +301,7 @@ export const coffeeRoaster: TradeEntry = {
       onderhoud; onderhoud koffiemachine; technische dienst; ontkalken; koffie accessoires
     `,
     pt: `
-      café; cafés; café torrado; café torrado e moído; café torrado em grãos; café em grãos; café fresco;
+      café; cafés; café torrado; café torrado e moído; café torrado em grãos; café fresco;
       lotes de café; blends; origem única; cafés de origem; arábica; robusta; expresso; espresso; café de filtro;
       cold brew; café verde; café cru; descafeinado; café descafeinado; café biológico; comércio justo; pastilhas;
       cápsulas compatíveis; drip coffee; clube de assinatura; clube do café; café para empresas;

@@ -47,6 +47,8 @@ export const confectioner: TradeEntry = {
       'gingerbread',
       'popcorn company',
       'cake baker*',
+      'mithai',
+      'indian sweets',
     ],
     de: [
       'chocolaterie*',
@@ -77,6 +79,8 @@ export const confectioner: TradeEntry = {
       'schokoladengeschäft',
       'geburtstagstorten',
       'kuchenladen',
+      'konfiserie',
+      'candyshop',
     ],
     es: [
       'chocolatería*',
@@ -109,6 +113,12 @@ export const confectioner: TradeEntry = {
       'postres artesanales',
       'donas',
       'tienda de golosinas',
+      'tortas personalizadas',
+      'tortas decoradas',
+      'pasteles artesanales',
+      'alfajores',
+      'churrería*',
+      'churros',
     ],
     fr: [
       'chocolatier*',
@@ -141,6 +151,8 @@ export const confectioner: TradeEntry = {
       'donuts',
       'bar à desserts',
       'beignerie',
+      'gâteaux sur commande',
+      'cookies artisanaux',
     ],
     it: [
       'torte personalizzate',
@@ -173,6 +185,12 @@ export const confectioner: TradeEntry = {
       'macarons',
       'laboratorio dolciario',
       'prodotti dolciari',
+      'confetterie',
+      'dolcerie',
+      'torte artigianali',
+      'torte matrimonio',
+      'cioccolatiera',
+      'praline',
     ],
     nl: [
       'chocolatier',
@@ -211,6 +229,9 @@ export const confectioner: TradeEntry = {
       'verjaardagstaarten',
       'ambachtelijke chocolade',
       'zoetigheden',
+      'taartenmaker',
+      'chocolatière',
+      'chocoladeatelier',
     ],
     pt: [
       'chocolataria*',
@@ -245,6 +266,9 @@ export const confectioner: TradeEntry = {
       'docinhos',
       'donuts',
       'rebuçados',
+      'confeiteiras',
+      'confeiteiros',
+      'bomboneria',
     ],
   },
   work: {},
@@ -365,7 +389,7 @@ export const confectioner: TradeEntry = {
     fr: `
       pralinés; truffes; layer cake; coffrets cadeaux; ballotins; cadeaux d'entreprise; tablettes`,
     it: `
-      praline; uova di pasqua; macaron; confettate; sweet table; corsi di cake design; regali aziendali`,
+      uova di pasqua; macaron; confettate; sweet table; corsi di cake design; regali aziendali`,
     nl: `
       sweet table; relatiegeschenken; truffels; paaseieren; doopsuiker; kindertaarten; cake pops`,
     pt: `

@@ -24,6 +24,8 @@ export const delicatessen: TradeEntry = {
       'olive oil shop',
       'cheese counter',
       'deli and market',
+      'fromagerie',
+      'salumeria and deli',
     ],
     de: [
       'feinkost*',
@@ -42,6 +44,12 @@ export const delicatessen: TradeEntry = {
       'molkerei*',
       'fromagerie*',
       'käsetheke',
+      'käsehändler*',
+      'käsespezialitäten',
+      'käsemarkt',
+      'käseaffineur*',
+      'käsespezialitätengeschäft',
+      'sennerei*',
     ],
     es: [
       'quesería*',
@@ -57,6 +65,12 @@ export const delicatessen: TradeEntry = {
       'jamonería*',
       'maestro quesero',
       'tienda de ibéricos',
+      'quesero*',
+      'charcutería gourmet',
+      'tiendas gourmet',
+      'productos gourmet',
+      'fiambrería*',
+      'quesos de oveja',
     ],
     fr: [
       'fromagerie*',
@@ -72,6 +86,9 @@ export const delicatessen: TradeEntry = {
       'delicatessen',
       'fromages fermiers',
       'boutique de fromages',
+      'crémiers',
+      'épiceries fines',
+      'fromages artisanaux',
     ],
     it: [
       'caseificio*',
@@ -87,6 +104,12 @@ export const delicatessen: TradeEntry = {
       'prodotti tipici e formaggi',
       'caseifici',
       'delicatessen',
+      'formaggi artigianali',
+      'casari',
+      'gastronomia e formaggi',
+      'formaggi tipici',
+      'bottega gastronomica',
+      'affinatore di formaggi',
     ],
     nl: [
       'kaaswinkel*',
@@ -105,6 +128,12 @@ export const delicatessen: TradeEntry = {
       'delicatessehandel',
       'kaasaffineur*',
       '*kaasboerderij',
+      'kaasmakers',
+      'kaasmaker',
+      'italiaanse specialiteiten',
+      'fijnproeverij',
+      'fromagerie',
+      'fromager',
     ],
     pt: [
       'queijaria*',
@@ -120,6 +149,12 @@ export const delicatessen: TradeEntry = {
       'queijo artesanal',
       'casa de queijos',
       'laticínios',
+      'queijos e vinhos',
+      'lojas gourmet',
+      'mercearia fina',
+      'laticínio',
+      'queijos e enchidos',
+      'empório gourmet',
     ],
   },
   work: {},
@@ -244,7 +279,7 @@ export const delicatessen: TradeEntry = {
       artisan bread; local produce; fondue; raclette; picnic boxes; picnic hampers; gift boxes; gift hampers
     `,
     de: `
-      käsesorten; käsespezialitäten; rohmilchkäse; hartkäse; schnittkäse; weichkäse; frischkäse; schafskäse; almkäse;
+      käsesorten; rohmilchkäse; hartkäse; schnittkäse; weichkäse; frischkäse; schafskäse; almkäse;
       alpkäse; emmentaler; gruyère; tilsiter; raclette; fonduemischung; fondue-mischung; käsefondue; apérokäse;
       apéroplatten; fleischplatten; aufschnittplatten; wurstwaren; salami; trockenfleisch; italienische spezialitäten;
       spanische spezialitäten; französische spezialitäten; pasta; oliven; aceto balsamico; balsamico; gewürze; senf;
@@ -256,7 +291,7 @@ export const delicatessen: TradeEntry = {
       tabla de quesos y embutidos; fondue; raclette; jamón; jamones; paletas ibéricas; lomo ibérico; chorizo;
       salchichón; cecina; loncheados; corte de jamón; corte a cuchillo; anchoas; foie; patés; aceites; vinagres;
       aceitunas; encurtidos; salazones; mermeladas; miel; chocolates; turrones; vinos; cavas; yogures;
-      productos gourmet
+      
     `,
     fr: `
       fromage de chèvre; fromages de chèvre; fromages de brebis; fromage de brebis; fromages de vache;

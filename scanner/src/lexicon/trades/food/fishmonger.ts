@@ -23,6 +23,9 @@ export const fishmonger: TradeEntry = {
       'fish counter',
       'fishmongers',
       'seafood company',
+      'seafood wholesaler*',
+      'seafood merchant*',
+      'fresh seafood',
     ],
     de: [
       'fischgeschäft*',
@@ -38,6 +41,11 @@ export const fishmonger: TradeEntry = {
       'forellenhof',
       'forellenzucht*',
       'fischverkauf',
+      'fischmarkt',
+      'fischmanufaktur',
+      'fischfachgeschäft*',
+      'forellenhöfe',
+      'fischmobil',
     ],
     es: [
       'pescadería*',
@@ -48,6 +56,10 @@ export const fishmonger: TradeEntry = {
       'tienda de pescado*',
       'pescadera*',
       'pescaderas',
+      'pescados y mariscos',
+      'mariscos y pescados',
+      'depuradora de mariscos',
+      'cetárea*',
     ],
     fr: [
       'poissonnerie*',
@@ -63,6 +75,12 @@ export const fishmonger: TradeEntry = {
       'fumoir artisanal',
       "producteur d'huîtres",
       'poissonniers',
+      'huîtres et fruits de mer',
+      "producteurs d'huîtres",
+      'ostréiculture',
+      'conchyliculture',
+      'marchand de poisson*',
+      'pisciculture*',
     ],
     it: [
       'pescheria*',
@@ -76,6 +94,11 @@ export const fishmonger: TradeEntry = {
       'ittica*',
       'friggitoria e pescheria',
       'ingrosso pesce',
+      'frutti di mare e pesce',
+      'commercio ittico',
+      'vendita pesce',
+      'vendita di pesce',
+      'molluschicoltura',
     ],
     nl: [
       'viswinkel*',
@@ -93,8 +116,26 @@ export const fishmonger: TradeEntry = {
       'viskraam*',
       'visverkoper*',
       'oesterkwekerij*',
+      'viswagen*',
+      'vis speciaalzaak',
+      'palinghandel',
+      'mosselhandel*',
     ],
-    pt: ['peixaria*', 'peixeiro*', 'peixeira*', 'venda de peixe*', 'mercado de peixe', 'loja de peixe'],
+    pt: [
+      'peixaria*',
+      'peixeiro*',
+      'peixeira*',
+      'venda de peixe*',
+      'mercado de peixe',
+      'loja de peixe',
+      'peixe e marisco',
+      'peixes e frutos do mar',
+      'pescados e mariscos',
+      'frutos do mar frescos',
+      'viveiro de marisco',
+      'viveiros de marisco',
+      'comércio de pescado',
+    ],
   },
   work: { es: ['pescado fresco', 'marisco fresco'], it: ['pesce fresco'], pt: ['peixe fresco', 'marisco fresco'] },
   neverAlone: {},
@@ -215,7 +256,7 @@ export const fishmonger: TradeEntry = {
   },
   mentions: {
     en: `
-      fresh seafood; wild salmon; salmon; haddock; halibut; sea bass; tuna; sushi grade tuna; sushi grade fish;
+      wild salmon; salmon; haddock; halibut; sea bass; tuna; sushi grade tuna; sushi grade fish;
       swordfish; mackerel; kippers; trout; monkfish; hake; plaice; sole; clams; prawns; shrimp; jumbo shrimp;
       crab legs; dressed crab; crawfish; king crab; squid; octopus; langoustines; caviar; fish pie mix; fishcakes;
       chowder; seafood boil; fish and chips; frozen seafood; frozen fish; wholesale seafood; shucked oysters;
