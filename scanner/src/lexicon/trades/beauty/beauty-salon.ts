@@ -49,7 +49,6 @@ export const beautySalon: TradeEntry = {
       'beauty parlours',
       'beauty studios',
       'beauty clinics',
-      'beauty treatments',
       'skin care clinic',
       'skin care salon',
       'skincare salon',

@@ -22,7 +22,6 @@ export const makeUpArtist: TradeEntry = {
       'wedding makeup',
       'wedding make up',
       'bridal make up',
-      'hair and makeup',
       'hair and make up',
       'hair & makeup',
       'hair & make up',

@@ -162,7 +162,6 @@ export const excavationContractor: TradeEntry = {
       'terreinwerken',
       'cultuurtechniek*',
       'afgraven',
-      'minikraan*',
       'rioolaanleg',
       'aanvulwerken',
       'infratechniek',

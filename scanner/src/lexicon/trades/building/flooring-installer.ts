@@ -118,7 +118,6 @@ export const flooringInstaller: TradeEntry = {
       'hidrolaqueado',
       'piso laminado',
       'pisos flotantes',
-      'pulido de pisos',
       'suelos flotantes',
       'pisos de ingeniería',
       'plastificado de pisos',

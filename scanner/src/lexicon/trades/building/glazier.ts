@@ -80,7 +80,6 @@ export const glazier: TradeEntry = {
       'glasfachbetrieb',
       'glasbetrieb',
       'kunstglaser*',
-      'glasmalerei*',
       'glaserservice',
       'glaserhandwerk',
       'bleiverglasung*',

@@ -209,7 +209,6 @@ export const mason: TradeEntry = {
       'gevelbedrijf',
       'gevelvoegwerk',
       'voegbedrijven',
-      'gevelonderhoud',
       'metsel- en betonwerk*',
       'steenstripspecialist*',
       'gevelbekleding steenstrips',

@@ -158,7 +158,6 @@ export const remodeler: TradeEntry = {
       'reformas de baño',
       'reforma de pisos',
       'empresa reformas',
-      'bañera por ducha',
       'reforma de cocinas',
       'reformas y pintura',
       'empresa de reforma',

@@ -120,7 +120,6 @@ export const tiler: TradeEntry = {
       'colocador de pisos',
       'ceramista colocador',
       'colocadores de pisos',
-      'pisos y revestimientos',
       'revestimientos y pisos',
       'instaladores de cerámica',
       'instalador de porcelanato',
@@ -202,7 +201,6 @@ export const tiler: TradeEntry = {
       'posatore di ceramica',
       'posatori di ceramica',
       'pavimenti in ceramica',
-      'pavimenti e rivestimenti',
     ],
     nl: [
       'tegelzetter*',

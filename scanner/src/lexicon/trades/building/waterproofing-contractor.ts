@@ -131,7 +131,6 @@ export const waterproofingContractor: TradeEntry = {
       'vochtexpert*',
       'vochtbedrijf*',
       'vochtisolatie',
-      'vocht in huis',
       'kelderdrainage',
       'vocht bestrijden',
       'kelderwaterdichting*',

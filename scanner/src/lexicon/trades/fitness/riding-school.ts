@@ -46,7 +46,6 @@ export const ridingSchool: TradeEntry = {
       'riding club*',
       'horse trekking',
       'horse trek*',
-      'horse camp',
       'stables and riding',
       'hippotherapy',
       'equine facilitated',
@@ -55,7 +54,6 @@ export const ridingSchool: TradeEntry = {
       'equine centre',
       'equine center',
       'riding for the disabled',
-      'polo club',
       'riding arena',
     ],
     de: [
@@ -171,7 +169,6 @@ export const ridingSchool: TradeEntry = {
       'doma vaquera',
       'finca ecuestre',
       'academia ecuestre',
-      'yeguadas',
       'coaching con caballos',
       'monta a caballo',
     ],

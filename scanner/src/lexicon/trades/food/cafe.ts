@@ -83,7 +83,6 @@ export const cafe: TradeEntry = {
       'casas de té',
       'salones de té',
       'bubble tea',
-      'juguería',
       'juguerías',
     ],
     fr: [

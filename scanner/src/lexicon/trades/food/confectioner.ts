@@ -117,7 +117,6 @@ export const confectioner: TradeEntry = {
       'tortas decoradas',
       'pasteles artesanales',
       'alfajores',
-      'churrería*',
       'churros',
     ],
     fr: [

@@ -302,7 +302,6 @@ export const restaurant: TradeEntry = {
       'ristorazione tipica',
       'cucina tipica locale',
       'yakiniku',
-      'all you can eat',
     ],
     nl: [
       'restaurant*',

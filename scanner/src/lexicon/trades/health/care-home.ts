@@ -270,7 +270,6 @@ export const careHome: TradeEntry = {
       'zorghotel',
       'seniorenhuis',
       'zorghuizen',
-      'zorgcentrum',
       'zorgcentra',
       'zorgresidenties',
       'dagbestedingscentrum',

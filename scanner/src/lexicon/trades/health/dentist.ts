@@ -317,7 +317,6 @@ export const dentist: TradeEntry = {
       'centro médico dentário',
       'saúde oral',
       'saúde bucal',
-      'bucomaxilofacial*',
       'higienistas orais',
       'estética dental',
       'estomatologista*',

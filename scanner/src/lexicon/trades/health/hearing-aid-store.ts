@@ -83,7 +83,6 @@ export const hearingAidStore: TradeEntry = {
       'pädakustik',
       'hörstudios',
       'hörgesundheit',
-      'akustiker',
       'akustikerin',
       'hörkompetenz*',
     ],

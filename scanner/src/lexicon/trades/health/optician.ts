@@ -126,7 +126,6 @@ export const optician: TradeEntry = {
       'lentes y armazones',
       'clínica optométrica',
       'consultorio optométrico',
-      'anteojos',
       'lentillas y gafas',
       'anteojería',
       'optómetra*',

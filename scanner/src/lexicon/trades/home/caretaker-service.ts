@@ -41,8 +41,6 @@ export const caretakerService: TradeEntry = {
       'hauswartservice',
       'hausbesorger*',
       'liegenschaftsbetreuung',
-      'objektpflege',
-      'objektbetreuer*',
       'anlagenbetreuung',
       'gebäudebetreuung',
       'liegenschaftspflege',

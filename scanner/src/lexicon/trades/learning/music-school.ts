@@ -321,7 +321,6 @@ export const musicSchool: TradeEntry = {
       'accordeonles*',
       'slagwerkschool',
       'muziekleraren',
-      'muziekstage',
       'muziekinitiatie',
       'zangleraar',
       'zanglerares',

@@ -275,7 +275,6 @@ export const vacationRental: TradeEntry = {
       'vakantielodge*',
       'gastenwoning*',
       'logeerhuis*',
-      'zomerhuis',
     ],
     pt: [
       'casa de férias',

@@ -97,7 +97,6 @@ export const mover: TradeEntry = {
       'mudancera',
       'mudancero',
       'traslados de oficinas',
-      'trasteo',
       'traslado de pianos',
     ],
     fr: [
