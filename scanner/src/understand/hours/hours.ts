@@ -160,7 +160,7 @@ const DATED = new RegExp(
 
 /** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
 const TIMES_OF_PRICES =
-  /\b(?:tarifs?|tarif[ae]s?|tariff[ae]|tarieven|tarief|surcharges?|majoration|recargo|suplemento|zuschlage?|toeslag|acrescimo)\b[^.]*\d ?(?:h|:\d\d)? ?(?:-|–|a|bis|to|tot|alle) ?\d/;
+  /\b(?:tarifs?|tarif[ae]s?|tariff[ae]|tarieven|tarief|surcharges?|majoration|recargo|suplemento|zuschlage?|toeslag|acrescimo)\b[^.]{0,80}\d ?(?:h|:\d\d)? ?(?:-|–|a|bis|to|tot|alle) ?\d/;
 
 /** True if a sentence names the weekday of a date: that is an event, not weekly opening hours. */
 function isOnOneDay(lower: string, code: string): boolean {

@@ -216,9 +216,12 @@ const UNNUMBERED_AT_START =
 const CODE_OR_COUNTY =
   /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b(?:Co\.?|County) \p{Lu})/u;
 
+/** Streets with a number, and in Britain and Ireland without one; not `© 2026 St Marys Electrical`. */
 function englishStreets(text: string, { code }: Country): { street: string; at: number }[] {
   const plain = text.replace(UNIT_SLASH, (unit) => ' '.repeat(unit.length));
-  const numbered = [...plain.matchAll(STREET)].map((match) => ({ street: match[0].trim(), at: match.index }));
+  const numbered = [...plain.matchAll(STREET)]
+    .map((match) => ({ street: match[0].trim(), at: match.index }))
+    .filter(({ at }) => !/(?:©|\(c\)|copyright)\W*$/i.test(plain.slice(Math.max(0, at - 15), at)));
   if (numbered.length > 0 || (code !== 'GB' && code !== 'IE')) return numbered;
   return [...text.matchAll(UNNUMBERED), ...text.matchAll(UNNUMBERED_AT_START)]
     .map((match) => ({ street: match[1] ?? '', at: match.index }))

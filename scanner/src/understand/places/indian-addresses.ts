@@ -21,7 +21,7 @@ export function addressesInIndia(text: string, labelled: boolean): WrittenAddres
   const start = end - line.length;
   const town = lastTownIn(line, india);
   if (!town) return [];
-  const place = line.slice(0, town.end - town.city.length);
+  const place = line.slice(0, town.start);
   const street = place.replace(/^[^\p{L}\d]+|[\s,.–(-]+$/gu, '');
   const isPlace =
     street.length >= MIN_PLACE_LENGTH && (/\d/.test(street) || street.includes(',')) && !/\p{Ll}{3}[.!?] /u.test(place);

@@ -57,7 +57,7 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
 }
 
 /**
- * `Calle 72 # 10-34`, `Cra. 7 No. 45-12 Sur`: in Colombia and parts of Mexico, streets have numbers, and so does the
+ * `Calle 72 # 10-34`, `Cra. 7 No. 45-12`: in Colombia and parts of Mexico, streets have numbers, and so does the
  * crossing before the house.
  */
 const GRID =

@@ -142,6 +142,7 @@ describe("addresses that are not the business's own", () => {
     ['a number before a word', 'DE', '<p>Über 10000 Kunden vertrauen uns</p>'],
     ['a number of visitors', 'US', '<p>We have helped 3208 Homeowners in Detroit, MI 48206</p>'],
     ['a figure above a postal code', 'FR', '<p>06 84 11 94 14 Informations 79600 Louin</p>'],
+    ['the year of a copyright', 'AU', '<p>© 2026 St Marys Electrical — St Marys, Tasmania</p>'],
     ['a year before a town', 'FR', '<p>Depuis 1995 Paris, 75001 Paris</p>'],
     ['a six-digit number in India', 'IN', '<p>We have served 411057 patients in Pune</p>'],
     ['an order number', 'FR', '<p>Commande 75001 Merci de votre visite</p>'],

@@ -261,17 +261,18 @@ function isStreetWord(name: string, languages: Country['languages']): boolean {
   return pattern.test(foldText(name));
 }
 
-/** The last town of the gazetteer in a text, and where it ends. */
-export function lastTownIn(text: string, country: Country): { city: string; end: number } | null {
-  let last: { city: string; end: number } | null = null;
+/** The last town of the gazetteer in a text, and where it starts and ends. */
+export function lastTownIn(text: string, country: Country): { city: string; start: number; end: number } | null {
+  let last: { city: string; start: number; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
     if (/^\s*(?:Co\.?|County) /.test(match[0]) || isCountry(match[0].replace(/[\s.]+$/, ''))) continue;
     const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const town = firstTownIn((part[1] ?? '').split(' '), country);
-      if (town)
-        last = { city: town.city, end: match.index + part.index + part[0].indexOf(town.written) + town.written.length };
+      if (!town) continue;
+      const start = match.index + part.index + part[0].indexOf(town.written);
+      last = { city: town.city, start, end: start + town.written.length };
     }
   }
   return last;
