@@ -1,6 +1,6 @@
 /**
  * A register in which anyone can look up a business or its people. Patterns run on single sentences in lower case
- * without accents. Numbers of companies that follow one form in a whole country are in the files of countries.
+ * without accents. Tax numbers are in the files of the countries.
  */
 export type Register = {
   name: string;

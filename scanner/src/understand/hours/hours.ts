@@ -16,7 +16,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
-import { emergencyClaims, isBookedOnline } from './emergency.ts';
+import { BOOKED_ONLINE, emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
@@ -129,7 +129,7 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
       if (
         stated.test(folded) &&
         !denied.test(folded) &&
-        !isBookedOnline(folded) &&
+        !BOOKED_ONLINE.test(folded) &&
         !continuesOtherLine(prose, sentence)
       )
         return sentenceEvidence(prose, sentence);

@@ -144,7 +144,7 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
 }
 
-/** Nobody opens for less than an hour, in minutes. */
+/** In minutes: no business opens for less than an hour. */
 const MIN_OPEN = 60;
 
 /** `18-2` on a 24-hour clock ends after midnight. */

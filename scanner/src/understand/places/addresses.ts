@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
+import { withoutTail } from '../../read/text/plain-text.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import { isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -182,17 +183,19 @@ function completeAddressReader(code: string | null): AddressReader {
   if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
   return (text, lead) => {
     const inText = addressesByStreet(text, englishStreets(text, country), country);
-    if (inText.length > 0 || text.length > MAX_LINE_LENGTH) return inText.length > 0 ? inText : indian(text, code);
+    if (inText.length > 0) return inText;
+    if (text.length > MAX_LINE_LENGTH) return withoutStreet(text, code);
     // Street, town and code are often on separate lines.
     const joined = `${lead.trim()}, ${text}`;
     const onLines = addressesByStreet(joined, englishStreets(joined, country), country).filter(
       ({ parts }) => parts.postalCode !== null || parts.city === text.trim(),
     );
-    return (onLines.length > 0 ? onLines : indian(text, code)).map((found) => ({ ...found, at: 0 }));
+    return (onLines.length > 0 ? onLines : withoutStreet(text, code)).map((found) => ({ ...found, at: 0 }));
   };
 }
 
-function indian(text: string, code: string): Found[] {
+/** Addresses with a place instead of a street, which only India has. */
+function withoutStreet(text: string, code: string): Found[] {
   return code === 'IN' ? addressesInIndia(text, false) : [];
 }
 
@@ -309,7 +312,7 @@ const MAX_SHORT_LINE = 40;
 function before(blocks: readonly TextBlock[], index: number): string {
   const above: string[] = [];
   for (let at = index - 1; at >= 0 && above.length < MAX_LINES_OF_ADDRESS; at -= 1) {
-    const line = (blocks[at]?.text ?? '').replace(/[\s,]+$/, '');
+    const line = withoutTail((blocks[at]?.text ?? '').slice(-REACH_BACK), ' ,');
     above.unshift(line);
     if (line.length >= MAX_SHORT_LINE) break;
   }

@@ -8,8 +8,9 @@ const REACH_BACK = 160;
 const MIN_PLACE_LENGTH = 4;
 
 /**
- * Addresses of India, where a shop, a building or a landmark often stands for the street: `Shop No. 4, Sangam Complex,
- * Kalyan – 421301`. Everything before the town is the place. Without a postal code only if `labelled` is true.
+ * Indian addresses, which often give a shop, a building or a landmark instead of a street: `Shop No. 4, Sangam Complex,
+ * Kalyan – 421301`. Everything before the town counts as the street. An address without a postal code needs a label in
+ * front of it (`labelled`).
  */
 export function addressesInIndia(text: string, labelled: boolean): WrittenAddress[] {
   const india = countryOf('IN');
