@@ -244,6 +244,13 @@ test('every lead is reachable by keyboard, although only a few are in the page a
     page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(focusedRow).toBe(30);
+  // A held key repeats faster than rows are rendered.
+  await page.evaluate(() => {
+    for (let repeat = 0; repeat < 20; repeat += 1) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    }
+  });
+  await expect.poll(focusedRow).toBe(50);
   // Each page of leads is fetched when its last row comes into view, so the end is reached in a few steps.
   await expect
     .poll(async () => {

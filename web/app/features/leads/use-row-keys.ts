@@ -17,7 +17,8 @@ export function useRowKeys({ body, count, scrollTo }: RowKeysOptions) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
-    const next = row && targetOf(event.key, Number(row.dataset.index), count - 1);
+    // While a row is awaited, a held key repeats on the row before it.
+    const next = row && targetOf(event.key, wanted.current ?? Number(row.dataset.index), count - 1);
     if (next === null || next === undefined) return;
     event.preventDefault();
     if (focusRow(body.current, next)) return;
