@@ -124,6 +124,8 @@ test.each(['+12082345679', '+12085550100', '06.02.2020 20'])(
 
 test('a national number is parsed as dialled in its country', () => {
   const phones = { main: '+4930123456', all: ['+4930123456'], fax: [], filler: [] };
+  const spelled = { main: '+12082345325', all: ['+12082345325'], fax: [], filler: [] };
+  expect(count('phone', { phones: spelled }, { phone: '208-234-LEAK' }).right).toEqual(['208-234-LEAK']);
   expect(count('phone', { country: 'DE', phones }, { phone: '030 / 12 34 56' }).right).toEqual(['030 / 12 34 56']);
   expect(count('phone', { country: 'DE', phones }, { phone: '+1 030123456' }).wrong).toEqual(['+1 030123456']);
 });

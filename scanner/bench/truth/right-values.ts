@@ -14,9 +14,18 @@ export function isRightPhone(label: Label, value: string): boolean {
   return label.phones.all.includes(e164Of(label, value));
 }
 
-/** The number as E.164, dialled from the site's country; unchanged if it is not a number. */
+/** The letters of the keys 2 to 9 (ITU-T E.161), three or four to a key. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** The number as E.164, dialled from the site's country; `(208) 234-LEAK` by its keys. Unchanged if it is no number. */
 export function e164Of(label: Label, value: string): string {
-  return parsePhoneNumberFromString(value, label.country as CountryCode)?.number ?? value;
+  const country = label.country as CountryCode;
+  const number = parsePhoneNumberFromString(value, country);
+  return (number?.isPossible() ? number : parsePhoneNumberFromString(dialled(value), country))?.number ?? value;
+}
+
+function dialled(value: string): string {
+  return value.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2));
 }
 
 /** True if the town has any labelled spelling, with or without its state after a comma. */

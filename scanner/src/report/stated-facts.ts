@@ -224,9 +224,10 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const counted = COUNTED_PROOFS.flatMap(
     (kind) => claims.claims.find((claim) => claim.kind === kind && !NO_PROOF.test(claim.shown)) ?? [],
   );
-  const others =
-    told.length > 0 ? [] : counted.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]));
-  return [...rating, ...told, ...others].slice(0, MAX_PROOFS);
+  const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];
+  const unproven =
+    told.length > 0 ? [] : others.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]));
+  return [...rating, ...told, ...unproven].slice(0, MAX_PROOFS);
 }
 
 /** True for the licence that the report already states, also in other words. */

@@ -23,6 +23,7 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
     groups,
     numbered: rows.find((row) => row.number !== null) ?? null,
     companyNumber: null,
+    standing: null,
     bonded: null,
     california,
   };

@@ -105,6 +105,33 @@ export const SPANISH_PHRASES: Phrases = {
       saysNot: ['Soy el propietario.', 'El director de obra'],
     },
   },
+  standing: {
+    cues: [
+      'empresa',
+      'negocio',
+      'anos',
+      'amplia',
+      'larga',
+      'dilatada',
+      'vasta',
+      'equipo',
+      'profesionales',
+      'personal',
+      'tecnicos',
+      'garantia',
+      'satisfaccion',
+    ],
+    pattern:
+      /\b(?:empresa|negocio) familiar\b|\b(?:(?:muchos|varios|largos) )?anos de (?:\w+ )?(?:experiencia|trayectoria)\b|\b(?:amplia|larga|dilatada|vasta) (?:experiencia|trayectoria)\b|\b(?:equipo|personal|profesionales|tecnicos) (?:\w+ ){0,2}?(?:expertos?|c(?:u)?alificados?|especializados?|capacitados?|titulados?|certificados?|experimentados?)\b|\bgarantia de satisfaccion\b|\bsatisfaccion (?:100 ?% )?garantizada\b/,
+    says: [
+      'Somos una empresa familiar.',
+      'Contamos con amplia experiencia.',
+      'Años de experiencia en el sector',
+      'Nuestro equipo experto',
+      'Personal altamente cualificado',
+    ],
+    saysNot: ['Equipo de sonido', 'La empresa está en Cali.'],
+  },
   emergency: {
     cues: [
       'urgencia',

@@ -121,6 +121,30 @@ export const FRENCH_PHRASES: Phrases = {
       saysNot: ['Je suis disponible.', 'Le gérant vous répond.'],
     },
   },
+  standing: {
+    cues: [
+      'entreprise',
+      'affaire',
+      'annees',
+      'longue',
+      'solide',
+      'equipe',
+      'personnel',
+      'techniciens',
+      'professionnels',
+      'satisfaction',
+      'artisans',
+    ],
+    pattern:
+      /\b(?:entreprise|affaire) familiale\b|\b(?:nombreuses |longues |plusieurs )?annees d'experience\b|\b(?:longue|solide) experience\b|\b(?:equipe|personnel|techniciens|professionnels|artisans) (?:\w+ ){0,2}?(?:qualifie|diplome|experimente|forme|specialise)e?s?\b|\bsatisfaction (?:100 ?% )?garantie\b/,
+    says: [
+      'Une entreprise familiale',
+      'Forte de plusieurs années d’expérience',
+      'Une équipe qualifiée et à l’écoute',
+      'Un personnel diplômé',
+    ],
+    saysNot: ['Une équipe à votre écoute', 'Les années passent.'],
+  },
   emergency: {
     cues: ['urgence', 'urgences', 'depannage', 'astreinte', '24h', '24', '7j', '7', 'urgente', 'nuit'],
     pattern:

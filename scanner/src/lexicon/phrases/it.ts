@@ -115,6 +115,35 @@ export const ITALIAN_PHRASES: Phrases = {
       saysNot: ['Sono disponibile.', 'Il titolare risponde.'],
     },
   },
+  standing: {
+    cues: [
+      'azienda',
+      'impresa',
+      'attivita',
+      'gestione',
+      'conduzione',
+      'pluriennale',
+      'lunga',
+      'ampia',
+      'anni',
+      'personale',
+      'team',
+      'staff',
+      'squadra',
+      'tecnici',
+      'professionisti',
+      'soddisfatti',
+    ],
+    pattern:
+      /\b(?:azienda|impresa|attivita|gestione|conduzione) familiare\b|\bimpresa di famiglia\b|\b(?:pluriennale|lunga|ampia|decennale) esperienza\b|\besperienza (?:pluriennale|decennale|ventennale|trentennale)\b|\banni di (?:\w+ )?esperienza\b|\b(?:personale|team|staff|squadra|tecnici|professionisti) (?:\w+ ){0,2}?(?:qualificat[oi]|espert[oi]|specializzat[oi]|diplomat[oi]|abilitat[oi])\b|\bsoddisfatti o rimborsati\b/,
+    says: [
+      'Un’azienda a conduzione familiare',
+      'La nostra pluriennale esperienza',
+      'Anni di esperienza nel settore',
+      'Personale altamente qualificato',
+    ],
+    saysNot: ['Il nostro team', 'Anni dopo'],
+  },
   emergency: {
     cues: ['pronto', 'emergenza', 'emergenze', 'urgenza', 'urgenze', 'reperibilita', '24', '24h', 'h24', 'notte'],
     pattern:

@@ -107,6 +107,33 @@ export const DUTCH_PHRASES: Phrases = {
       saysNot: ['De eigenaar komt langs.', 'Ik ben blij.'],
     },
   },
+  standing: {
+    cues: [
+      'familiebedrijf',
+      'jarenlange',
+      'ruime',
+      'jaren',
+      'ervaren',
+      'vakkundig',
+      'vakkundige',
+      'gekwalificeerd',
+      'gekwalificeerde',
+      'gediplomeerd',
+      'gediplomeerde',
+      'opgeleid',
+      'tevredenheidsgarantie',
+      'eenmanszaak',
+    ],
+    pattern:
+      /\bfamiliebedrijf\b|\b(?:jarenlange|ruime) (?:\w+ ){0,2}ervaring\b|\bjaren(?:lang)? (?:\w+ ){0,2}ervaring\b|\b(?:ervaren|vakkundige?|gekwalificeerde?|gediplomeerde?) (?:team|personeel|vakmensen|medewerkers|monteurs|specialisten|professionals|schilders|advocaten|hoveniers)\b|\btevredenheidsgarantie\b/,
+    says: [
+      'Wij zijn een familiebedrijf.',
+      'Met jarenlange ervaring in de regio',
+      'Ons vakkundig team',
+      'Ervaren monteurs',
+    ],
+    saysNot: ['Ervaren of beginner', 'Ervaringen van klanten'],
+  },
   emergency: {
     cues: [
       'spoed',

@@ -27,6 +27,8 @@ export type CredentialPhrases = {
 
 export type Phrases = {
   credentials: CredentialPhrases;
+  /** What a business says of itself that nobody can look up: run by a family, years of experience, trained staff. */
+  standing: Phrase;
   /** A promise of help at any hour or at once. */
   emergency: Phrase;
   /** Before a claim: it is negated or not true yet. */

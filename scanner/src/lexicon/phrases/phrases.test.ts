@@ -8,6 +8,7 @@ import type { Phrase } from './phrase.ts';
 const rows = Object.entries(PHRASES).flatMap(([language, phrases]) => {
   const named: Record<string, Phrase> = {
     ...phrases.credentials,
+    standing: phrases.standing,
     emergency: phrases.emergency,
     ...phrases.facts,
     'coming soon': phrases.dates.comingSoon,

@@ -94,6 +94,32 @@ export const PORTUGUESE_PHRASES: Phrases = {
       saysNot: ['Sou o proprietário.', 'A diretora responde.'],
     },
   },
+  standing: {
+    cues: [
+      'empresa',
+      'negocio',
+      'anos',
+      'vasta',
+      'ampla',
+      'longa',
+      'larga',
+      'equipe',
+      'equipa',
+      'profissionais',
+      'tecnicos',
+      'satisfacao',
+      'garantia',
+    ],
+    pattern:
+      /\b(?:empresa|negocio) familiar\b|\b(?:muitos |varios |longos )?anos de (?:\w+ )?(?:experiencia|mercado|atuacao)\b|\b(?:vasta|ampla|longa|larga) experiencia\b|\b(?:equipe|equipa|profissionais|tecnicos) (?:\w+ ){0,2}?(?:qualificad|especializad|experiente|capacitad|treinad|certificad|especialista)[aos]{0,2}\b|\bsatisfacao (?:100 ?% )?garantida\b/,
+    says: [
+      'Somos uma empresa familiar.',
+      'Anos de experiência no mercado',
+      'Equipe altamente qualificada',
+      'Profissionais experientes',
+    ],
+    saysNot: ['Nossa equipe', 'Há anos'],
+  },
   emergency: {
     cues: ['24', '24h', 'plantao', 'emergencia', 'emergencias', 'urgencia', 'urgencias', 'urgente', 'noite'],
     pattern:

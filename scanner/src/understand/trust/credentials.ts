@@ -21,6 +21,7 @@ import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { customerBlocks } from './reviews.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 export const CREDENTIAL_GROUPS = ['licence', 'insured', 'certification', 'membership', 'person', 'years'] as const;
 export type CredentialGroup = (typeof CREDENTIAL_GROUPS)[number];
@@ -47,6 +48,8 @@ export type CredentialFacts = {
   numbered: Credential | null;
   /** A tax or register number of the company that anyone can look up, unless it is already a credential. */
   companyNumber: CompanyNumber | null;
+  /** What the site says of the business that nobody can look up. */
+  standing: Standing | null;
   /**
    * A claim of being bonded, which must never be suggested in California (cslb.ca.gov on Business and Professions Code
    * §7071.13).
@@ -179,6 +182,7 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     groups: CREDENTIAL_GROUPS.filter((group) => credentials.some((credential) => credential.group === group)),
     numbered: credentials.find(({ number }) => number !== null) ?? null,
     companyNumber: companyNumberOf(reading, country ?? null, credentials),
+    standing: standingOf({ ...reading, proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)) }),
     bonded: bondedClaim(reading),
     california: isInCalifornia(reading.proses, markup),
   };
