@@ -17,7 +17,7 @@ export function isRightPhone(label: Label, value: string): boolean {
 /** The letters of the keys 2 to 9 (ITU-T E.161), three or four to a key. */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** The number as E.164, dialled from the site's country; `(208) 234-LEAK` by its keys. Unchanged if it is no number. */
+/** The number as E.164, dialled from the site's country; `(208) 234-LEAK` by its keys. Unchanged if it is not a number. */
 export function e164Of(label: Label, value: string): string {
   const country = label.country as CountryCode;
   const number = parsePhoneNumberFromString(value, country);

@@ -90,6 +90,8 @@ describe('a guarantee or a number of customers', () => {
   it('is a proof if nothing else is', () => {
     expect(proofs('<p>We give a 5-year warranty on all work.</p>')).toEqual(['5-year warranty']);
     expect(proofs('<p>We give a 5-year warranty. Fully insured.</p>')).toEqual(['Fully insured']);
+    expect(proofs('<p>We are a family business.</p>')).toEqual(['family business']);
+    expect(proofs('<p>We are a family business. Fully insured.</p>')).toEqual(['Fully insured']);
   });
 
   it.each(['<p>0+ projects completed</p>', '<p>20% off for new customers</p>'])(

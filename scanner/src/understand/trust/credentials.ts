@@ -182,7 +182,11 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     groups: CREDENTIAL_GROUPS.filter((group) => credentials.some((credential) => credential.group === group)),
     numbered: credentials.find(({ number }) => number !== null) ?? null,
     companyNumber: companyNumberOf(reading, country ?? null, credentials),
-    standing: standingOf({ ...reading, proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)) }),
+    standing: standingOf({
+      ...reading,
+      home: pages[0],
+      proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
+    }),
     bonded: bondedClaim(reading),
     california: isInCalifornia(reading.proses, markup),
   };

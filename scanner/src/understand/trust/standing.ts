@@ -1,37 +1,84 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrase, Phrases } from '../../lexicon/phrases/phrase.ts';
+import { titleTexts } from '../offers/service-pages.ts';
+import type { PageFacts } from '../page-facts.ts';
 import { clauseBefore } from '../prose/clause.ts';
-import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
+import { foldAccents } from '../prose/folded.ts';
+import {
+  excerptAround,
+  type Prose,
+  plainLower,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
 
 /** What a business says of itself that nobody can look up, in its own words: `family-run business`. */
 export type Standing = { shown: string; evidence: Evidence };
 
 /** The sentences of the pages in the site's language, without articles, and which of them are customers' words. */
 type Reading = {
+  home: PageFacts | undefined;
   language: string;
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
 
+type Match = { at: number; end: number };
+
 const QUESTION = /\?\W*$/;
 /** How far before the words a negation is looked for, in characters. */
 const REACH = 40;
 
-/** The first statement of the kind that `standing` describes in `lexicon/phrases`; null if the site makes none. */
-export function standingOf({ language, proses, isCustomers }: Reading): Standing | null {
-  const phrases = phrasesOf(language);
-  const isOfOthers = ({ lower }: Sentence): boolean => phrases.some(({ others }) => others.test(lower));
-  for (const { standing, denied } of phrases) {
+/**
+ * What the site says of the business besides its credentials: years in the title and the description of its home page,
+ * otherwise the first statement of the kind that `standing` describes in `lexicon/phrases`. Null if there is neither.
+ */
+export function standingOf(reading: Reading): Standing | null {
+  const titles = reading.home ? titleTexts(reading.home) : [];
+  return (
+    inTitles(reading, titles, ({ credentials }) => credentials.years) ??
+    inSentences(reading) ??
+    inTitles(reading, titles, ({ standing }) => standing)
+  );
+}
+
+function inTitles(
+  { home, language }: Reading,
+  titles: readonly string[],
+  phraseOf: (phrases: Phrases) => Phrase,
+): Standing | null {
+  for (const phrases of phrasesOf(language)) {
+    for (const text of titles) {
+      const match = matchIn(foldAccents(plainLower(text)), phraseOf(phrases), language);
+      if (!match || !home) continue;
+      const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text, match.at) };
+      return { shown: text.slice(match.at, match.end), evidence };
+    }
+  }
+  return null;
+}
+
+function inSentences({ language, proses, isCustomers }: Reading): Standing | null {
+  for (const { standing } of phrasesOf(language)) {
     for (const prose of proses) {
       for (const sentence of sentencesWith(prose, standing.cues)) {
-        const { lower, text } = sentence;
-        const match = standing.pattern.exec(lower);
-        if (!match || QUESTION.test(lower) || isCustomers(prose, sentence) || isOfOthers(sentence)) continue;
-        if (denied.test(clauseBefore(lower, match.index, REACH))) continue;
-        const shown = text.slice(match.index, match.index + match[0].length);
-        return { shown, evidence: sentenceEvidence(prose, sentence, match.index) };
+        const match = isCustomers(prose, sentence) ? null : matchIn(sentence.lower, standing, language);
+        if (!match) continue;
+        const shown = sentence.text.slice(match.at, match.end);
+        return { shown, evidence: sentenceEvidence(prose, sentence, match.at) };
       }
     }
   }
   return null;
+}
+
+/** Where a text says it of the business: no question, no denial, nothing about others. */
+function matchIn(lower: string, { pattern }: Phrase, language: string): Match | null {
+  const match = pattern.exec(lower);
+  if (!match || QUESTION.test(lower)) return null;
+  const before = clauseBefore(lower, match.index, REACH);
+  const isRefused = phrasesOf(language).some(({ denied, others }) => denied.test(before) || others.test(lower));
+  return isRefused ? null : { at: match.index, end: match.index + match[0].length };
 }
