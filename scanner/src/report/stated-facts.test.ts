@@ -182,6 +182,11 @@ describe('what AI can truthfully say', () => {
     expect(emergency('<h2>Do you offer emergency service?</h2><p>We offer emergency plumbing day or night.</p>')).toBe(
       'We offer emergency plumbing day or night.',
     );
+    const long = `We offer emergency plumbing day or night${', on weekends and on holidays'.repeat(7)}.`;
+    expect(emergency(`<p>${long}</p><ul><li>24/7</li><li>24/7 emergency service</li></ul>`)).toBe(
+      '24/7 emergency service',
+    );
+    expect(emergency(`<p>${long}</p>`)).toMatch(/^We offer emergency plumbing day or night, .{100,150} on weekends…$/);
   });
 
   it('is empty if nothing was found', () => {

@@ -63,6 +63,13 @@ function fact(kind: Kind, value: string, source: Source, evidence: readonly Evid
     : [{ kind, value: shown, source, evidence: evidence.slice(0, MAX_EVIDENCE) }];
 }
 
+/** Up to the last word that fits into a value. */
+function shortened(text: string): string {
+  if (text.length <= MAX_VALUE_LENGTH) return text;
+  const cut = text.slice(0, MAX_VALUE_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
 /** Text and markup agree if the markup names the same value at least once; they conflict if it names only others. */
 function sourceOf(mentions: readonly Mention[], value: string): Source {
   const markup = mentions.filter(({ source }) => source === 'markup');
@@ -181,10 +188,15 @@ function dayOf({ intervals, closedDays, appointmentDays }: Week, day: number): s
     .join(' ');
 }
 
+const HAS_WORD = /\p{L}{3}/u;
+
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
   // A question is not a statement, even if its page goes on to answer it.
-  const claim = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].find(({ excerpt }) => !excerpt.endsWith('?'));
-  return claim ? fact('emergency', claim.excerpt, 'text', [claim]) : [];
+  const claims = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].filter(({ excerpt }) => !excerpt.endsWith('?'));
+  // The shortest claim says it best, if it has words: `24/7` alone says little.
+  const wordless = ({ excerpt }: Evidence) => Number(!HAS_WORD.test(excerpt));
+  const [claim] = claims.sort((a, b) => wordless(a) - wordless(b) || a.excerpt.length - b.excerpt.length);
+  return claim ? fact('emergency', shortened(claim.excerpt), 'text', [claim]) : [];
 }
 
 function priceFacts({ claims }: SiteFacts): StatedFact[] {

@@ -222,8 +222,13 @@ export const ENGLISH_PHRASES: Phrases = {
   emergency: {
     cues: ['emergency', 'emergencies', '24', 'around'],
     pattern:
-      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b/,
-    says: ['We offer emergency plumbing day or night.', '24/7 Emergency • Free Estimates', '24 hour emergency service'],
+      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care|assistance|lockouts?|drain\w*|towing|electric\w*|vet\w*)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b/,
+    says: [
+      'We offer emergency plumbing day or night.',
+      '24/7 Emergency • Free Estimates',
+      '24 hour emergency service',
+      'Emergency breakdown assistance',
+    ],
     saysNot: [
       'Same-day service',
       'Our emergency fund',

@@ -148,8 +148,15 @@ export const FRENCH_PHRASES: Phrases = {
   emergency: {
     cues: ['urgence', 'urgences', 'depannage', 'astreinte', '24h', '24', '7j', '7', 'urgente', 'nuit'],
     pattern:
-      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24/,
-    says: ['Dépannage urgence 7j/7', "Intervention d'urgence", 'Serrurier 24h/24', 'Ouvert jour et nuit'],
+      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24/,
+    says: [
+      'Dépannage urgence 7j/7',
+      "Intervention d'urgence",
+      'Nous intervenons en urgence après les intempéries.',
+      'Nous prenons en charge vos urgences.',
+      'Serrurier 24h/24',
+      'Ouvert jour et nuit',
+    ],
     saysNot: ['Réponse sous 24h', 'Devis sous 24 heures', 'Urgence ?'],
   },
   denied: /\b(?:pas(?! seulement)|aucune?|sans|jamais|bientot|prochainement|ni)\b/,
