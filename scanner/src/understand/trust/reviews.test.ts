@@ -73,6 +73,13 @@ describe('readable reviews', () => {
     expect(reviewsOf(html).bare).toHaveLength(2);
   });
 
+  it('may have only first names below several quotations', () => {
+    const quote = (name: string, words: string) => `<blockquote>“${words}”</blockquote><cite>${name}</cite>`;
+    const [ann, tom] = [quote('Ann', WORDS), quote('Tom', 'The price on the phone was the price on the bill.')];
+    expect(reviewsOf(ann + tom).bare.map(({ name }) => name)).toEqual(['Ann', 'Tom']);
+    expect(reviewsOf(ann).bare).toEqual([]);
+  });
+
   it('count once when pages repeat them', () => {
     const pages = [pageFrom(`<p>“${WORDS}” — Jane D.</p>`), pageFrom(`<p>“${WORDS}” — Jane D., Google</p>`)];
     expect(deriveReviews({ pages, markup: markupOf(pages) })).toMatchObject({

@@ -66,6 +66,8 @@ const NAME =
 /** A line that can only be a name: with a dash before it, of two words, or with an initial. */
 const ATTRIBUTED =
   /^[-–—~]|^(?:[A-ZÀ-Ž]\.? ?){2,3}$|^\p{Lu}[\p{L}'’-]+ (?:(?:de|da|van|von|di|and|und|&) )?\p{Lu}[\p{L}'’.-]*(?:$|,| [-–—|·(])/u;
+/** Below a quotation: `Becky`. */
+const FIRST_NAME = /^\p{Lu}[\p{L}'’-]{1,14}$/u;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 /** A customer's abbreviated name: `Anna K.`, `D.`, `Familie Meier`. */
@@ -306,7 +308,8 @@ function reviewAt(
   const customer = lines.some((line) =>
     phrases.some(({ reviews }) => reviews.customer.test(foldAccents(plainLower(line)))),
   );
-  const attributed = tail !== '' || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line));
+  const isFirstName = quoted && block.tag === 'blockquote' && FIRST_NAME.test(behind[0] ?? '');
+  const attributed = tail !== '' || isFirstName || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line));
   const vouched =
     starred || customer || dated !== null || ownPlatform !== null || (name !== null && INITIAL.test(name));
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
