@@ -43,7 +43,15 @@ describe('texts to fill in', () => {
 
   it.each(TRADES)('ask other countries for nothing that only the United States have: %s', (trade) => {
     const subject = { ...SUBJECT, country: 'DE' };
-    const none = { credentials: [], groups: [], numbered: null, companyNumber: null, standing: null, bonded: null, california: false };
+    const none = {
+      credentials: [],
+      groups: [],
+      numbered: null,
+      companyNumber: null,
+      standing: null,
+      bonded: null,
+      california: false,
+    };
     const gaps = questionsFor(trade).map(
       ({ id, question }) => ({ id, question, state: 'absent', evidence: null }) as const,
     );
@@ -65,7 +73,15 @@ describe('texts to fill in', () => {
   });
 
   it('leave the number of a license blank', () => {
-    const none = { credentials: [], groups: [], numbered: null, companyNumber: null, standing: null, bonded: null, california: false };
+    const none = {
+      credentials: [],
+      groups: [],
+      numbered: null,
+      companyNumber: null,
+      standing: null,
+      bonded: null,
+      california: false,
+    };
     expect(identifierMarkup(none, 'legal', SUBJECT, CERTAIN).text).toContain('[your bar number]');
     expect(identifierMarkup(none, 'plumbing', SUBJECT, CERTAIN).text).toContain('[your license number]');
   });
