@@ -46,6 +46,9 @@ test.each([
   ],
   ['de', 'werktags 7 bis 16 Uhr', every('mo tu we th fr sa', '7-16')],
   ['de', 'Di, Do 10–18 Uhr, Mi 10–14 Uhr', 'tu 10-18, we 10-14, th 10-18'],
+  ['fr', 'Lun – Sam · 9h – 19h', every('mo tu we th fr sa', '9-19')],
+  ['es', 'De lunes a viernes de 9h/14h y 16h/20h', every(WORKDAYS, '9-14 16-20')],
+  ['pt', 'De domingo a domingo, das 09h00 às 22h00', every('mo tu we th fr sa su', '9-22')],
   ['fr', 'Lun-Ven 9h-18h', every(WORKDAYS, '9-18')],
   ['fr', 'Lundi 09h – 19h\nDimanche 09h30 – 15h', 'mo 9-19, su 9:30-15'],
   [

@@ -17,6 +17,15 @@ describe('hours on the page', () => {
     expect(text?.evidence.excerpt).toBe('Mon–Fri 8am–5pm Sunday Closed');
   });
 
+  it('may have the dash between two times in a cell of its own', () => {
+    const cells = ['Monday', '8:00am', '-', '5:00pm', 'Tuesday', '8:00am', '-', '1:00pm'];
+    const { text } = hoursOf(cells.map((cell) => `<div>${cell}</div>`).join(''));
+    expect(text?.intervals.map(({ day, closes }) => [day, closes / 60])).toEqual([
+      [0, 17],
+      [1, 13],
+    ]);
+  });
+
   it('are taken from the page with the most days', () => {
     const { text } = hoursOf('<p>Open Saturday 9am-1pm</p>', '<p>Mon-Sat 8am-5pm</p>');
     expect(text?.intervals).toHaveLength(6);

@@ -51,6 +51,8 @@ const ANY_TIME = /\d/;
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may be in the next table cell, or in the previous one. */
 const CELLS_BEHIND = 2;
+/** A dash between two times may have a cell of its own. */
+const DASH = /^[-–—]$/;
 const MAX_WINDOW_LENGTH = 40;
 const MAX_EVIDENCE = 3;
 /** How many entries of one business's hours are read. */
@@ -184,7 +186,7 @@ function dayWindows(prose: Prose, code: string): Sentence[][] {
       if (current.length > 0) windows.push(current);
       current = [];
       continue;
-    }
+    } else if (DASH.test(sentence.text)) reach += 1;
     if (current.length === 0 && at > 0) current.push(prose.sentences[at - 1]!);
     if (current.length < MAX_WINDOW_LENGTH) current.push(sentence);
   }

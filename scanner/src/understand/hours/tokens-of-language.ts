@@ -56,7 +56,7 @@ const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
 };
 /** An abbreviated day counts only next to a time, a dash or another day: `do` is also a word in seven languages. */
 const SHORT_FOLLOWED =
-  '(?=\\.?\\s?(?:[-:,&/|+(]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
+  '(?=\\.?\\s?(?:[-:,&/|+(·•]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
 const LETTER_DAYS =
   '(?=\\s?:?\\s?\\d{1,2}[:.h]\\d\\d)|(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
 
@@ -124,7 +124,7 @@ function makeReader(code: LanguageCode): Reader {
     ...group('appointment', hours.byAppointment),
     ...group('closed', hours.closed),
     ...group('holiday', days.holidays),
-    `(?<until>-|/m(?![a-z])|${wordSource([...hours.to, ...hours.until])})`,
+    `(?<until>-|/m(?![a-z])|(?<=\\dh)/(?=\\d{1,2}h(?![a-z\\d]))|${wordSource([...hours.to, ...hours.until])})`,
     `(?<and>,|;|&|/|\\+|${wordSource(hours.and)})`,
     `(?<filler>[:|()•·]|${wordSource([...hours.from, ...hours.open, ...hours.headings, ...hours.morning, ...hours.afternoon, ...SMALL_WORDS[code]])}|${oclock || '(?!)'}|(?<![a-z0-9])[hu](?![a-z0-9])\\.?)`,
     '(?<break>\\n)',

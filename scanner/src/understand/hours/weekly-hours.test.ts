@@ -40,6 +40,9 @@ describe('weekly hours in text', () => {
     ['Tuesday 9-9.30', 'Tu 9:00-21:30'],
     ['Mon – Fri: 05:00 - 00:00', week('5:00-24:00')],
     ['Friday 6pm-2am', 'Fr 18:00-26:00'],
+    ['Monday – Friday : 9am to 17pm', week('9:00-17:00')],
+    ['HoursMon–Fri 9:00–17:30', week('9:00-17:30')],
+    ['Sunday to Sunday, 9am to 5pm', week('9:00-17:00', 7)],
     ['Monday, Wednesday and Friday 9:00am - 1:00pm', 'Mo 9:00-13:00 We 9:00-13:00 Fr 9:00-13:00'],
     ['Monday\n8:00 AM – 5:00 PM\nTuesday\n8:00 AM – 5:00 PM\nSunday\nClosed', 'Mo 8:00-17:00 Tu 8:00-17:00 Su closed'],
     ['Saturday: 24 hours', 'Sa 0:00-24:00'],
@@ -122,6 +125,7 @@ describe('single times and days of markup', () => {
     ['Mo-Fr', [0, 1, 2, 3, 4]],
     ['Sa,Su', [5, 6]],
     ['Fr-Mo', [4, 5, 6, 0]],
+    ['Sa-Sa', [5]],
     ['PublicHolidays', []],
   ])('reads the days %j', (text, days) => {
     expect(parseDays(text)).toEqual(days);

@@ -37,10 +37,14 @@ const TOKEN = new RegExp(
   'g',
 );
 
+/** `HoursMon–Fri`: a label and a day in elements of their own, without a space. */
+const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
-  for (const token of code === 'en' ? tokens(plainLower(text)) : tokensIn(text, code)) reader.take(token);
+  const spaced = text.replace(GLUED, ' ');
+  for (const token of code === 'en' ? tokens(plainLower(spaced)) : tokensIn(spaced, code)) reader.take(token);
   return reader.result();
 }
 
@@ -62,7 +66,9 @@ export function parseTime(text: string): number | null {
 export function parseDays(text: string): number[] {
   const plain = plainLower(text.replace(/^.*[/#]/, ''));
   const [first, last] = plain.split(/\s?-\s?/).map(dayOfWord);
-  if (first !== undefined && first >= 0 && last !== undefined && last >= 0) return daysFrom(first, last);
+  // A program writes `Sa-Sa` for Saturday alone.
+  if (first !== undefined && first >= 0 && last !== undefined && last >= 0)
+    return first === last ? [first] : daysFrom(first, last);
   return plain
     .split(/[\s,]+/)
     .map(dayOfWord)
@@ -97,7 +103,14 @@ function timeToken(word: string): Token {
   const minute = Number(parts?.[2] ?? 0);
   if (hour > 24 || minute > 59) return { kind: 'word' };
   const half = parts?.[3] === 'a' ? 'am' : parts?.[3] === 'p' ? 'pm' : null;
-  return { kind: 'time', hour, minute, half, colon: parts?.[2] !== undefined };
+  // `17pm` is five in the afternoon.
+  return {
+    kind: 'time',
+    hour: half === 'pm' && hour > 12 ? hour - 12 : hour,
+    minute,
+    half,
+    colon: parts?.[2] !== undefined,
+  };
 }
 
 function dayOfWord(word: string): number {
@@ -109,9 +122,10 @@ function groupDays(word: string): readonly number[] {
   return word === 'weekends' ? [5, 6] : WHOLE_WEEK;
 }
 
+/** From one day to the next with the name of the other: from Sunday to Sunday is the whole week. */
 function daysFrom(first: number, last: number): number[] {
-  const days: number[] = [];
-  for (let day = first; days.length < 7; day = (day + 1) % 7) {
+  const days = [first];
+  for (let day = (first + 1) % 7; days.length < 7; day = (day + 1) % 7) {
     days.push(day);
     if (day === last) break;
   }
