@@ -51,7 +51,7 @@ const ANY_TIME = /\d/;
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may be in the next table cell, or in the previous one. */
 const CELLS_BEHIND = 2;
-/** A dash between two times may have a cell of its own. */
+/** A dash between two times may be in a separate cell. */
 const DASH = /^[-–—]$/;
 const MAX_WINDOW_LENGTH = 40;
 const MAX_EVIDENCE = 3;

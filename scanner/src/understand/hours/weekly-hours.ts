@@ -37,7 +37,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** `HoursMon–Fri`: a label and a day in elements of their own, without a space. */
+/** `HoursMon–Fri`: a label and a day in separate elements, without a space. */
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
