@@ -108,7 +108,6 @@ export const PORTUGUESE_PHRASES: Phrases = {
       'profissionais',
       'tecnicos',
       'satisfacao',
-      'garantia',
     ],
     pattern:
       /\b(?:empresa|negocio) familiar\b|\b(?:muitos |varios |longos )?anos de (?:\w+ )?(?:experiencia|mercado|atuacao)\b|\b(?:vasta|ampla|longa|larga) experiencia\b|\b(?:equipe|equipa|profissionais|tecnicos) (?:\w+ ){0,2}?(?:qualificad|especializad|experiente|capacitad|treinad|certificad|especialista)[aos]{0,2}\b|\bsatisfacao (?:100 ?% )?garantida\b/,

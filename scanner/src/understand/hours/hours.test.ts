@@ -17,7 +17,7 @@ describe('hours on the page', () => {
     expect(text?.evidence.excerpt).toBe('Mon–Fri 8am–5pm Sunday Closed');
   });
 
-  it('may have the dash between two times in a cell of its own', () => {
+  it('may have the dash between two times in a separate cell', () => {
     const cells = ['Monday', '8:00am', '-', '5:00pm', 'Tuesday', '8:00am', '-', '1:00pm'];
     const { text } = hoursOf(cells.map((cell) => `<div>${cell}</div>`).join(''));
     expect(text?.intervals.map(({ day, closes }) => [day, closes / 60])).toEqual([
