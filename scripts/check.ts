@@ -8,10 +8,14 @@ type Step = { name: string; command: string; args: string[] };
 const biome = `@biomejs/cli-linux-${process.arch}/biome`;
 /** Several checkers would check the types that rooms share several times. Two steps run at a time anyway. */
 const ONE_CHECKER = '--singleThreaded';
-const types = ['contract', 'scanner', 'answers', 'documents', 'server', 'e2e', '.'].map((room) => ({
-  name: `types of ${room}`,
+/**
+ * `tsconfig.json` of the repository covers all rooms without a browser's types, because each of them would check the
+ * rooms that it imports again.
+ */
+const types = ['.', 'documents', 'e2e'].map((folder) => ({
+  name: folder === '.' ? 'types of contract, scanner, answers, server, scripts, test' : `types of ${folder}`,
   command: 'tsc',
-  args: ['-p', room, ONE_CHECKER],
+  args: ['-p', folder, ONE_CHECKER],
 }));
 
 const steps: Step[] = [
