@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { keypadDigits } from '../../src/understand/contact/phone-reader.ts';
 import type { Label, Week, Weekday } from './label.ts';
 import { containsPlain, plain, sharesAllWords } from './plain-words.ts';
 
@@ -14,18 +15,11 @@ export function isRightPhone(label: Label, value: string): boolean {
   return label.phones.all.includes(e164Of(label, value));
 }
 
-/** The letters of the keys 2 to 9 (ITU-T E.161), three or four to a key. */
-const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-
-/** The number as E.164, dialled from the site's country; `(208) 234-LEAK` by its keys. Unchanged if it is not a number. */
+/** The number as E.164, dialled from the site's country, with letters as keys; unchanged if it is not a number. */
 export function e164Of(label: Label, value: string): string {
   const country = label.country as CountryCode;
   const number = parsePhoneNumberFromString(value, country);
-  return (number?.isPossible() ? number : parsePhoneNumberFromString(dialled(value), country))?.number ?? value;
-}
-
-function dialled(value: string): string {
-  return value.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((letters) => letters.includes(letter)) + 2));
+  return (number?.isPossible() ? number : parsePhoneNumberFromString(keypadDigits(value), country))?.number ?? value;
 }
 
 /** True if the town has any labelled spelling, with or without its state after a comma. */

@@ -191,11 +191,13 @@ function countsSomethingElse(match: RegExpExecArray, text: string): boolean {
 }
 
 function dialledInLetters(match: RegExpExecArray): string {
-  const digits = (match[2] ?? '').replace(
-    /[A-Z]/g,
-    (letter) => /\d/.exec(KEYPAD.slice(KEYPAD.indexOf(letter)))?.[0] ?? '',
-  );
+  const digits = keypadDigits(match[2] ?? '');
   return `+1${match[1]}${digits.replace(/-/g, '').slice(0, 7)}`;
+}
+
+/** Replaces capital letters by the digits of their keys (ITU-T E.161): `234-LEAK` is `234-5325`. */
+export function keypadDigits(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => /\d/.exec(KEYPAD.slice(KEYPAD.indexOf(letter)))?.[0] ?? '');
 }
 
 function isNorthAmerican(country: string): boolean {

@@ -3,13 +3,12 @@ import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { clauseBefore } from '../prose/clause.ts';
+import { clauseBefore, QUESTION } from '../prose/clause.ts';
 import { proseIn } from '../prose/read-in.ts';
 import { isQuotation, type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { continuesOtherLine, namesOtherLine } from './other-lines.ts';
 
-const QUESTION = /\?\W*$/;
 /** A short reply with a no denies the question; a longer one explains something. */
 const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
 /** The question is whether the business offers it. */

@@ -37,7 +37,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** `HoursMon–Fri`: a label and a day in separate elements, without a space. */
+/** `HoursMon–Fri`: a label and a day in adjacent elements, with no space between them. */
 const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
@@ -66,7 +66,7 @@ export function parseTime(text: string): number | null {
 export function parseDays(text: string): number[] {
   const plain = plainLower(text.replace(/^.*[/#]/, ''));
   const [first, last] = plain.split(/\s?-\s?/).map(dayOfWord);
-  // A program writes `Sa-Sa` for Saturday alone.
+  // Generated markup says `Sa-Sa` for Saturday alone.
   if (first !== undefined && first >= 0 && last !== undefined && last >= 0)
     return first === last ? [first] : daysFrom(first, last);
   return plain
@@ -103,14 +103,7 @@ function timeToken(word: string): Token {
   const minute = Number(parts?.[2] ?? 0);
   if (hour > 24 || minute > 59) return { kind: 'word' };
   const half = parts?.[3] === 'a' ? 'am' : parts?.[3] === 'p' ? 'pm' : null;
-  // `17pm` is five in the afternoon.
-  return {
-    kind: 'time',
-    hour: half === 'pm' && hour > 12 ? hour - 12 : hour,
-    minute,
-    half,
-    colon: parts?.[2] !== undefined,
-  };
+  return { kind: 'time', hour, minute, half, colon: parts?.[2] !== undefined };
 }
 
 function dayOfWord(word: string): number {
@@ -122,7 +115,7 @@ function groupDays(word: string): readonly number[] {
   return word === 'weekends' ? [5, 6] : WHOLE_WEEK;
 }
 
-/** From one day to the next with the name of the other: from Sunday to Sunday is the whole week. */
+/** The days from one to another, which is at least a day later: Sunday to Sunday is the whole week. */
 function daysFrom(first: number, last: number): number[] {
   const days = [first];
   for (let day = (first + 1) % 7; days.length < 7; day = (day + 1) % 7) {
@@ -143,7 +136,8 @@ function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
 function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   // `05:00 - 00:00` is on a 24-hour clock in any language.
   if (!from.half && !to.half && (hours === 24 || from.hour === 0 || to.hour === 0)) return rangeOf24(from, to);
-  if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
+  // `17pm` is five in the afternoon, and `17am` no time at all.
+  if ([from, to].some(({ half, hour }) => half === 'am' && hour > 12)) return null;
   const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
   let closes = clock(to, closing);
   let opens = clock(from, from.half);

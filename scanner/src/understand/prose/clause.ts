@@ -1,3 +1,6 @@
+/** A sentence that ends with a question mark states nothing. */
+export const QUESTION = /\?\W*$/;
+
 /**
  * The words before a position that belong to its clause, at most `reach` characters: a negation of a claim would be
  * there. `lower` is a sentence in lower case with plain hyphens.

@@ -12,7 +12,7 @@ import type { RefusalReason } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { townsWithRegion } from '../places/place-names.ts';
-import { clauseBefore } from '../prose/clause.ts';
+import { clauseBefore, QUESTION } from '../prose/clause.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { proseIn } from '../prose/read-in.ts';
 import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
@@ -110,7 +110,6 @@ const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 /** The number of a certificate in brackets after it: `Board Certified Master Arborist (MW-5884B)`. */
 const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
-const QUESTION = /\?\W*$/;
 /** A plural such as `members` means the business only in a sentence about itself. */
 const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
 /** `Leden van de club zijn verzekerd`: the sentence is about members. */

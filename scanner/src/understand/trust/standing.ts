@@ -3,7 +3,7 @@ import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrase, Phrases } from '../../lexicon/phrases/phrase.ts';
 import { titleTexts } from '../offers/service-pages.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { clauseBefore } from '../prose/clause.ts';
+import { clauseBefore, QUESTION } from '../prose/clause.ts';
 import { foldAccents } from '../prose/folded.ts';
 import {
   excerptAround,
@@ -25,9 +25,6 @@ type Reading = {
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
 
-type Match = { at: number; end: number };
-
-const QUESTION = /\?\W*$/;
 /** How far before the words a negation is looked for, in characters. */
 const REACH = 40;
 
@@ -36,23 +33,19 @@ const REACH = 40;
  * otherwise the first statement of the kind that `standing` describes in `lexicon/phrases`. Null if there is neither.
  */
 export function standingOf(reading: Reading): Standing | null {
-  const titles = reading.home ? titleTexts(reading.home) : [];
   return (
-    inTitles(reading, titles, ({ credentials }) => credentials.years) ??
+    inTitles(reading, ({ credentials }) => credentials.years) ??
     inSentences(reading) ??
-    inTitles(reading, titles, ({ standing }) => standing)
+    inTitles(reading, ({ standing }) => standing)
   );
 }
 
-function inTitles(
-  { home, language }: Reading,
-  titles: readonly string[],
-  phraseOf: (phrases: Phrases) => Phrase,
-): Standing | null {
+function inTitles({ home, language }: Reading, phraseOf: (phrases: Phrases) => Phrase): Standing | null {
+  if (!home) return null;
   for (const phrases of phrasesOf(language)) {
-    for (const text of titles) {
+    for (const text of titleTexts(home)) {
       const match = matchIn(foldAccents(plainLower(text)), phraseOf(phrases), language);
-      if (!match || !home) continue;
+      if (!match) continue;
       const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text, match.at) };
       return { shown: text.slice(match.at, match.end), evidence };
     }
@@ -75,7 +68,7 @@ function inSentences({ language, proses, isCustomers }: Reading): Standing | nul
 }
 
 /** Where a text says it of the business: no question, no denial, nothing about others. */
-function matchIn(lower: string, { pattern }: Phrase, language: string): Match | null {
+function matchIn(lower: string, { pattern }: Phrase, language: string): { at: number; end: number } | null {
   const match = pattern.exec(lower);
   if (!match || QUESTION.test(lower)) return null;
   const before = clauseBefore(lower, match.index, REACH);

@@ -17,13 +17,12 @@ export function useRowKeys({ body, count, scrollTo }: RowKeysOptions) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
-    // While a row is awaited, a held key repeats on the row before it.
+    // A held key repeats faster than rows are rendered, so count from the row that is still to come.
     const next = row && targetOf(event.key, wanted.current ?? Number(row.dataset.index), count - 1);
     if (next === null || next === undefined) return;
     event.preventDefault();
-    if (focusRow(body.current, next)) return;
-    wanted.current = next;
-    scrollTo(next);
+    wanted.current = focusRow(body.current, next) ? null : next;
+    if (wanted.current !== null) scrollTo(next);
   };
 }
 
