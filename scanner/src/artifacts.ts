@@ -59,8 +59,18 @@ export type Fetched =
 
 export type FetchState = Fetched['state'];
 
-const PAGE_ROLES = ['home', 'contact', 'about', 'service', 'area', 'faq', 'reviews', 'pricing', 'other'] as const;
-export type PageRole = (typeof PAGE_ROLES)[number];
+export type PageRole =
+  | 'home'
+  | 'contact'
+  | 'about'
+  | 'service'
+  | 'area'
+  | 'faq'
+  | 'reviews'
+  | 'pricing'
+  /** A legal notice. */
+  | 'imprint'
+  | 'other';
 
 /** A scan reads at most this many pages of a site, including home. */
 export const MAX_PAGES = 12;

@@ -104,7 +104,7 @@ const JOE: Site = {
 };
 
 describe('a small site', () => {
-  it('is read completely, with its impressum and pages without a role, but without pages that only the sitemap names', async () => {
+  it('is read completely, with its legal notice, a second price list and pages without a role, but without pages that only the sitemap names', async () => {
     const artifacts = await collect({
       'joe.test': {
         '/map.xml': {
@@ -113,8 +113,10 @@ describe('a small site', () => {
         },
         '/hidden.html': page('Hidden'),
         '/robots.txt': text('Sitemap: https://joe.test/map.xml\n'),
-        '/': page('Joe', '/contact/', '/patios.html', '/impressum/', '/log-in/', '/gone'),
+        '/': page('Joe', '/contact/', '/prices/', '/price-list/', '/patios.html', '/impressum/', '/log-in/', '/gone'),
         '/contact/': page('Contact', '/stairs.html'),
+        '/prices/': page('Prices'),
+        '/price-list/': page('Price list'),
         '/patios.html': page('Patios'),
         '/stairs.html': page('Stairs'),
         '/impressum/': page('Impressum'),
@@ -124,7 +126,9 @@ describe('a small site', () => {
     expect(rolesOf(artifacts)).toEqual([
       'home /',
       'contact /contact/',
-      'contact /impressum/',
+      'pricing /prices/',
+      'pricing /price-list/',
+      'imprint /impressum/',
       'other /patios.html',
       'other /stairs.html',
     ]);

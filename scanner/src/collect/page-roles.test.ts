@@ -3,7 +3,11 @@ import { guessRole } from './page-roles.ts';
 
 describe('the role of a page', () => {
   it.each([
-    ['/impressum/', 'contact'],
+    ['/impressum/', 'imprint'],
+    ['/mentions-legales.html', 'imprint'],
+    ['/aviso-legal', 'imprint'],
+    ['/legal/', 'imprint'],
+    ['/kontakt-impressum.html', 'contact'],
     ['/kontakt.html', 'contact'],
     ['/contacto/', 'contact'],
     ['/conditions-we-treat/', 'other'],
@@ -37,6 +41,8 @@ describe('the role of a page', () => {
     ['Unsere Leistungen', 'service'],
     ['Tarifs', 'pricing'],
     ['Chi siamo', 'about'],
+    ['Mentions légales', 'imprint'],
+    ['Company information', 'imprint'],
     ['Dúvidas frequentes', 'faq'],
   ])('follows from a link with the words %s', (words, role) => {
     expect(guessRole('/seite-2', words)?.role).toBe(role);

@@ -11,12 +11,13 @@ export type InnerRole = Exclude<PageRole, 'home'>;
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   [
     'contact',
-    /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt(?:-[\w-]+)?|contactos?|contatt[io]|contatos?|contactez-nous|nous-contacter|contacta(?:nos)?|contattaci|neem-contact-op|contactgegevens|anfahrt|dove-siamo|donde-estamos|fale-conosco)(?:\/|\.|$)/,
+    /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|kontakt(?:-[\w-]+)?|contactos?|contatt[io]|contatos?|contactez-nous|nous-contacter|contacta(?:nos)?|contattaci|neem-contact-op|contactgegevens|anfahrt|dove-siamo|donde-estamos|fale-conosco)(?:\/|\.|$)/,
   ],
   [
     'about',
     /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors|ue?ber-(?:uns|mich)|chi-(?:siamo|sono)|qui-(?:sommes-nous|suis-je)|a-propos|quienes-somos|quien-soy|sobre-(?:nosotros|mi|nos|mim)|quem-somos|over-(?:ons|mij))(?:\/|\.|$)/,
   ],
+  ['imprint', /(?:^|\/)(?:impressum|imprint|legal|legal-notice|mentions-legales)(?:\/|\.|$)/],
   ['faq', /(?:^|\/)(?:faqs?|[\w-]*frequently-asked[\w-]*|common-questions|questions)(?:\/|\.|$)/],
   ['reviews', /(?:^|\/)(?:[\w-]*reviews?|[\w-]*testimonials?)(?:\/|\.|$)/],
   [
@@ -39,6 +40,7 @@ const ANCHOR_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
     'about',
     /^(?:about(?: us| me)?|our (?:story|team|company|firm|history)|who we are|meet the team|company|about .{2,30})$/,
   ],
+  ['imprint', /^(?:imprint|legal|legal notice|legal information|company information)$/],
   ['faq', /^(?:faqs?|frequently asked questions|common questions|questions)$/],
   ['reviews', /^(?:(?:customer |client |patient |our )?(?:reviews|testimonials))$/],
   ['pricing', /^(?:pricing|prices|our prices|rates|fees|costs?|financing|payment options)$/],
@@ -56,7 +58,7 @@ const SERVICE_WORDS =
 
 /** Not pages about the business: files, accounts, legal texts, archives. */
 const NEVER =
-  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|datenschutz|privacidad|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
 
 /** Below every other page. */
 const LAST = -1;

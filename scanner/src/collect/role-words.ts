@@ -16,6 +16,7 @@ type RoleWords = {
 
 const ROLE_OF: Partial<Record<PageRoleName, TellingRole>> = {
   contact: 'contact',
+  imprint: 'imprint',
   about: 'about',
   team: 'about',
   faq: 'faq',

@@ -29,14 +29,11 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
 /** Free places of other roles go to more town pages: it takes three to recognize copies. */
 const MAX_AREA_PAGES = 4;
 const MAX_INNER_PAGES = MAX_PAGES - 1;
-/** A free place goes to a second contact page: next to `Kontakt`, an `Impressum` has the legal name and the registers. */
-const MAX_CONTACT_PAGES = 2;
-const MAX_OF: Partial<Record<PageRole, number>> = {
-  contact: MAX_CONTACT_PAGES,
-  area: MAX_AREA_PAGES,
-  service: MAX_INNER_PAGES,
-  other: MAX_INNER_PAGES,
-};
+/**
+ * In this order further pages take the free places of a small site. Not pages about its people: a biography names other
+ * towns, employers and trades.
+ */
+const FILL_ORDER: readonly InnerRole[] = ['contact', 'service', 'pricing', 'faq', 'reviews', 'other'];
 
 /** Pages with a role that links and the sitemap name, each once, links before the sitemap. */
 export function candidatesOf(home: string, links: readonly Link[], sitemap: readonly string[]): Candidate[] {
@@ -92,15 +89,15 @@ export function choosePages(
   };
   for (const [role, places] of PLACES) choose(role, places, places);
   const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
+  // A legal notice has the legal name, the address and the registers, and nothing about the work.
+  choose('imprint', 1, MAX_INNER_PAGES - readable - chosen.length);
   const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
   choose('area', MAX_AREA_PAGES - chosenAreaPages, MAX_INNER_PAGES - readable - chosen.length);
   // A sitemap names every old post, so further pages count only if the site's own pages link to them.
   const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
   const freePlaces = () => MAX_INNER_PAGES - readable - chosen.length;
   if (fill) {
-    const chosenContactPages = chosen.filter((candidate) => candidate.role === 'contact').length;
-    choose('contact', MAX_CONTACT_PAGES - chosenContactPages, freePlaces(), linked);
-    for (const role of ['service', 'other'] as const) choose(role, MAX_INNER_PAGES, freePlaces(), linked);
+    for (const role of FILL_ORDER) choose(role, MAX_INNER_PAGES, freePlaces(), linked);
   }
   return chosen.sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
@@ -114,7 +111,7 @@ function byFitness(a: Candidate, b: Candidate): number {
   );
 }
 
-const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role), 'other'];
+const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role), 'imprint', 'other'];
 
 /** Home first, then by role; within a role in the order of choice. */
 export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
@@ -124,12 +121,16 @@ export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
 /** A page that could not be read gives its place to a readable one. */
 export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
-    const places = MAX_OF[page.role] ?? PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
+    if (isReadable(page.fetched)) return true;
     const peers = pages.filter((peer) => peer.role === page.role);
-    const ranked = [
-      ...peers.filter((peer) => isReadable(peer.fetched)),
-      ...peers.filter((peer) => !isReadable(peer.fetched)),
-    ];
-    return ranked.indexOf(page) < places;
+    const readable = peers.filter((peer) => isReadable(peer.fetched)).length;
+    const unreadable = peers.filter((peer) => !isReadable(peer.fetched));
+    return readable + unreadable.indexOf(page) < placesOf(page.role);
   });
+}
+
+function placesOf(role: PageRole): number {
+  if (role === 'area') return MAX_AREA_PAGES;
+  if (role === 'service' || role === 'other') return MAX_INNER_PAGES;
+  return PLACES.find(([known]) => known === role)?.[1] ?? 1;
 }

@@ -34,6 +34,7 @@ function proposedTitle(page: PageFacts, certain: CertainFacts): string {
       return `${capital(what)} prices in ${town} | ${name}`;
     case 'area':
       return `${capital(what)} in ${pasted(townOf(page, certain), 'town')} | ${name}`;
+    case 'imprint':
     case 'other':
       return `[what this page is about] | ${name}`;
     case 'service':

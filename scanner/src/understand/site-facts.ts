@@ -27,6 +27,7 @@ import { readProse } from './prose/sentences.ts';
 import { deriveBuilder } from './site/builder.ts';
 import { deriveCountry } from './site/country.ts';
 import { deriveLanguage } from './site/language.ts';
+import { isLegalPage, withoutProviders } from './site/legal-pages.ts';
 import type { SiteFactsSite } from './site/site.ts';
 import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
 import { deriveSubject } from './site/subject.ts';
@@ -40,6 +41,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const state = deriveSiteState(artifacts, home && isReadable(home.fetched) ? documentOf(home.fetched) : null);
   const pages = artifacts.pages.flatMap(readPage);
   readProse(pages);
+  const telling = pages.filter((page) => !isLegalPage(page));
   const today = artifacts.startedAt.slice(0, 10);
   const llms = deriveLlms(artifacts);
   const markup = deriveMarkup(pages);
@@ -48,19 +50,19 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
   const named = deriveTrade({ pages, markup, identity, language, country });
   const areas = deriveAreas({
-    pages,
+    pages: telling,
     markup,
     addresses: identity.addresses,
     address: identity.address,
     country,
     language: language.language,
   });
-  const hours = deriveHours({ pages, markup, language });
-  const services = deriveServices({ pages, trade: named, markup, business: businessOf({ identity, areas }) });
+  const hours = deriveHours({ pages: telling, markup, language });
+  const services = deriveServices({ pages: telling, trade: named, markup, business: businessOf({ identity, areas }) });
   const kind = deriveKind({ pages, markup, identity, areas, trade: named, hours, services });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
-  const claims = deriveClaims({ pages, language, markup });
-  const reviews = deriveReviews({ pages, markup, language });
+  const claims = deriveClaims({ pages: telling, language, markup });
+  const reviews = deriveReviews({ pages: telling, markup, language });
   const credentials = deriveCredentials({ pages, markup, trade, language, country });
   return {
     site: siteOf({ artifacts, state, pages, today }),
@@ -74,7 +76,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     markup,
     robots: deriveRobots(artifacts),
     edge: deriveEdge(artifacts),
-    quoting: deriveQuoting({ artifacts, pages }),
+    quoting: deriveQuoting({ artifacts, pages: telling }),
     llms,
     urlVariants: deriveUrlVariants({ artifacts, pages }),
     speed: deriveSpeed({ artifacts, pages, identity }),
@@ -83,7 +85,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     profiles: deriveProfiles({ pages, markup, identity }),
     services,
     questions: deriveQuestions({
-      pages,
+      pages: telling,
       trade,
       language,
       areas,
@@ -115,7 +117,8 @@ export function businessOf({ identity, areas }: Pick<SiteFacts, 'identity' | 'ar
 function readPage(artifact: PageArtifact): PageFacts[] {
   const { fetched, role, anchor } = artifact;
   if (!isReadable(fetched)) return [];
-  const document = documentOf(fetched);
+  const whole = documentOf(fetched);
+  const document = role === 'imprint' ? withoutProviders(whole) : whole;
   return [
     {
       role,

@@ -7,6 +7,7 @@ import type { LlmsFacts } from '../../understand/access/llms.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
+import { isLegalPage } from '../../understand/site/legal-pages.ts';
 import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
@@ -170,7 +171,8 @@ function problem(status: Fault, facts: Facts, description: string, evidence: rea
 function notesFile({ certain, pages }: Facts): string {
   const name = pasted(certain.name, 'your business name');
   const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you do]';
-  const listed = pages.slice(0, MAX_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
+  const telling = pages.filter((page) => !isLegalPage(page));
+  const listed = telling.slice(0, MAX_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
   return [
     `# ${name}`,
     '',

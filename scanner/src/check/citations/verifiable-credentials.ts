@@ -25,7 +25,7 @@ export const verifiableCredentials = defineCheck({
   id: 'verifiable-credentials',
   needs: ['credentials', 'trade', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact']),
+    wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact', 'imprint']),
 });
 
 function judgeCredentials(facts: Facts): Judgement {

@@ -31,7 +31,7 @@ export const hoursAndContact = defineCheck({
   id: 'hours-and-contact',
   needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site', 'certain', 'trade'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
+    wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact', 'imprint']),
 });
 
 function judgeContact(facts: Facts): Judgement {

@@ -60,6 +60,7 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
     (page) =>
       page !== home &&
       page.role !== 'other' &&
+      page.role !== 'imprint' &&
       page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
   );
   if (thinPages.length > 0) {

@@ -3,6 +3,7 @@ import { proposedTitles } from '../../fix/page-titles.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
+import { isLegalPage } from '../../understand/site/legal-pages.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
@@ -44,7 +45,9 @@ type Flaw =
 export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
   needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
-  judge(facts) {
+  judge(all) {
+    // Nobody looks for a plumber in a legal notice.
+    const facts = { ...all, pages: all.pages.filter((page) => !isLegalPage(page)) };
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know its title.');
     const flaws = new Map(facts.pages.map((page) => [page, flawsOf(page, facts)]));
@@ -55,7 +58,7 @@ export const titlesAndHeadings = defineCheck({
     const lacks = homeLacks(title, facts);
     if (good >= MIN_GOOD_SHARE && lacks.length === 0) {
       return success(
-        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`,
+        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we judged are well labeled.`,
         titleEvidence([home]),
       );
     }
@@ -99,8 +102,8 @@ function describe(
   if (flawed.length > 0) {
     const pages =
       facts.pages.length === 1
-        ? 'The one page we read needs'
-        : `${flawed.length} of the ${facts.pages.length} pages we read ${flawed.length === 1 ? 'needs' : 'need'}`;
+        ? 'The one page we judged needs'
+        : `${flawed.length} of the ${facts.pages.length} pages we judged ${flawed.length === 1 ? 'needs' : 'need'}`;
     parts.push(`${pages} work: ${nameList(commonFlaws(flawed, flaws), 3)}.`);
   }
   return parts.join(' ');

@@ -93,6 +93,8 @@ export type PageRoleName = (typeof PAGE_ROLES)[number];
 export type PageWords = {
   /** Words in links, headings and paths, by the role of the page. */
   roles: Readonly<Record<PageRoleName, Words>>;
+  /** How a legal notice begins to tell about the website's host and maker. */
+  providers: Words;
   /** Words of copyright lines and legal texts. */
   smallPrint: Words;
   /** Headings of customer reviews. */

@@ -50,7 +50,7 @@ export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
     soft404,
     soft404Evidence: soft404 === true ? missingEvidence(missing) : null,
     keyPages: pages
-      .filter((page) => page.role !== 'home' && page.role !== 'other')
+      .filter(({ role }) => role !== 'home' && role !== 'imprint' && role !== 'other')
       .map((page) => ({
         url: page.url,
         role: page.role,

@@ -60,7 +60,7 @@ export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
   );
   const home = pages.find((page) => page.role === 'home')?.url ?? null;
   const own = new Set(entries.map((entry) => pageKey(entry.url)));
-  const keys = pages.filter((page) => page.role !== 'home' && page.role !== 'other');
+  const keys = pages.filter(({ role }) => role !== 'home' && role !== 'imprint' && role !== 'other');
   const found = files.some((file) => file.state === 'read');
   return {
     measured: files.some((file) => file.state !== 'unmeasured'),

@@ -234,7 +234,7 @@ export function mainPhone(
 }
 
 function worthOf({ role, region, source }: Mention): number {
-  const page = role === 'home' || role === 'contact' ? KEY_PAGE : 0;
+  const page = role === 'home' || role === 'contact' || role === 'imprint' ? KEY_PAGE : 0;
   const place = region === 'header' || region === 'footer' ? 1 : 0;
   return 1 + page + place + (source === 'markup' ? IN_MARKUP : 0);
 }

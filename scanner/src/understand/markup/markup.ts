@@ -192,6 +192,6 @@ function isMention(node: MarkupNode): boolean {
  */
 function mostTellingFirst(found: readonly Found[]): Found[] {
   const rank = ({ node, page }: Found): number =>
-    specificity(node.types) * 2 + (page.role === 'home' || page.role === 'contact' ? 1 : 0);
+    specificity(node.types) * 2 + (page.role === 'home' || page.role === 'contact' || page.role === 'imprint' ? 1 : 0);
   return [...found].sort((a, b) => rank(b) - rank(a));
 }

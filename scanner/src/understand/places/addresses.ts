@@ -1,8 +1,6 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
-import { LANGUAGES } from '../../lexicon/language-code.ts';
-import { language } from '../../lexicon/languages/index.ts';
-import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
@@ -12,6 +10,7 @@ import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
+import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressesInIndia } from './indian-addresses.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
@@ -229,15 +228,6 @@ function englishStreets(text: string, { code }: Country): { street: string; at: 
   return [...text.matchAll(UNNUMBERED), ...text.matchAll(UNNUMBERED_AT_START)]
     .map((match) => ({ street: match[1] ?? '', at: match.index }))
     .filter(({ street, at }) => CODE_OR_COUNTY.test(text.slice(at + street.length, at + street.length + 120)));
-}
-
-const PRIVACY_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.privacy));
-const IMPRINT_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.imprint));
-
-/** A privacy page has the addresses of others: hosting providers, social networks, authorities. */
-function isPrivacyPage({ path, document }: PageFacts): boolean {
-  const named = foldText(`${path.replace(/[/_.-]+/g, ' ')} ${(document.title?.text ?? '').slice(0, 120)}`);
-  return PRIVACY_WORDS.test(named) && !IMPRINT_WORDS.test(named) && path !== '/';
 }
 
 /** An address on a page; `others` is true for that of an authority, a chamber or a provider. */
@@ -478,8 +468,8 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
  */
 export function isOwnPlace({ source, role, region, evidence }: AddressMention): boolean {
   if (source === 'markup' || region === 'header' || region === 'footer') return true;
-  if (role === 'home' || role === 'contact' || role === 'about' || role === 'area') return true;
-  return IMPRINT_WORDS.test(foldText(URL.parse(evidence.url)?.pathname.replace(/[/_.-]+/g, ' ') ?? ''));
+  if (role === 'home' || role === 'contact' || role === 'about' || role === 'area' || role === 'imprint') return true;
+  return isImprintPath(URL.parse(evidence.url)?.pathname ?? '');
 }
 
 /**
@@ -493,7 +483,9 @@ export function mainAddress(addresses: readonly AddressMention[], template = fal
     if (template && (parts.postalCode === null || isCommonStreet(parts.street))) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =
-      (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);
+      (parts.street ? 4 : 0) +
+      (role === 'home' || role === 'contact' || role === 'imprint' ? 2 : 1) +
+      (source === 'text' ? 3 : 0);
     const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');
     if (!group) groups.push({ parts, points });
     else {

@@ -208,6 +208,7 @@ it.each([
   ['de', 'Handelsregister: HRB 12345'],
   ['nl', 'KvK-nummer: 00000000'],
   ['nl', 'KvK 12 34 56 78'],
+  ['fr', 'SIRET : 123 456 789 00000'],
 ])('%s: a sample number of a template is no licence: %s', (language, text) => {
   expect(credentialsOf(`<p>${text}</p>`, language).numbered).toBeNull();
 });

@@ -498,10 +498,11 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
   };
 }
 
-/** `12345`, `00000000`: a number that a template left behind. */
+/** `12345`, `00000000`, `123 456 789 00012`: a number that a template left behind. */
 function isSampleRegistration(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  return /^(\d)\1{3,}$/.test(digits) || (digits.length >= 5 && '01234567890123456789'.includes(digits));
+  if (/^(\d)\1{3,}$|^0?12345678/.test(digits)) return true;
+  return digits.length >= 5 && '01234567890123456789'.includes(digits);
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {

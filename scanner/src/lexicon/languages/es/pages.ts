@@ -44,6 +44,17 @@ export const pages: PageWords = {
     terms: ['términos', 'términos y condiciones', 'condiciones de uso', 'condiciones generales'],
     gallery: ['galería', 'trabajos', 'proyectos', 'portafolio', 'nuestros trabajos'],
   },
+  providers: [
+    'alojamiento web',
+    'alojamiento del sitio',
+    'hosting',
+    'proveedor de hosting',
+    'proveedor de alojamiento',
+    'diseño web',
+    'diseño y desarrollo',
+    'desarrollo web',
+    'créditos',
+  ],
   smallPrint: [
     'todos los derechos reservados',
     'derechos reservados',

@@ -28,6 +28,16 @@ export const pages: PageWords = {
     terms: ['algemene voorwaarden', 'voorwaarden', 'disclaimer', 'gebruiksvoorwaarden'],
     gallery: ['galerij', 'portfolio', 'projecten', "foto's", 'fotogalerij'],
   },
+  providers: [
+    'hosting',
+    'webhosting',
+    'hostingprovider',
+    'webdesign',
+    'ontwerp en realisatie',
+    'website door',
+    'realisatie',
+    'fotografie website',
+  ],
   smallPrint: [
     'alle rechten voorbehouden',
     'auteursrecht',

@@ -45,6 +45,16 @@ export const pages: PageWords = {
     terms: ['termos', 'termos e condições', 'termos de uso', 'condições gerais'],
     gallery: ['galeria', 'portfólio', 'projetos', 'trabalhos', 'fotos', 'nossos trabalhos'],
   },
+  providers: [
+    'alojamento do site',
+    'alojamento web',
+    'hospedagem',
+    'hospedagem do site',
+    'desenvolvimento do site',
+    'desenvolvido por',
+    'web design',
+    'créditos',
+  ],
   smallPrint: [
     'todos os direitos reservados',
     'direitos reservados',

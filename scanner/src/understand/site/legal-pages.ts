@@ -1,0 +1,80 @@
+import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import type { PageDocument, TextBlock } from '../../read/html/document.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { isHeading } from '../prose/sentences.ts';
+
+const pageWords = LANGUAGES.map((code) => language(code).pages);
+const PRIVACY = wordPattern(pageWords.flatMap(({ roles }) => roles.privacy));
+const IMPRINT = wordPattern(pageWords.flatMap(({ roles }) => roles.imprint));
+const PROVIDERS = new RegExp(
+  `^(?:\\d{1,2}[.)]? )?(?:${wordPattern(pageWords.flatMap(({ providers }) => providers)).source})`,
+  'u',
+);
+
+const MAX_TITLE_LENGTH = 120;
+/** A longer block is a sentence about the host, not a heading or a label. */
+const MAX_LABEL_LENGTH = 60;
+/** Without a heading that ends it, a section has at most this many more blocks. */
+const MAX_PROVIDER_BLOCKS = 6;
+
+/**
+ * True for a legal notice and a privacy policy. They say who the business is, and nothing about its work: `7j/7,
+ * 24h/24` is there the availability of the website.
+ */
+export function isLegalPage(page: PageFacts): boolean {
+  return page.role === 'imprint' || isPrivacyPage(page);
+}
+
+/** A privacy page has the addresses of others: hosting providers, social networks, authorities. */
+export function isPrivacyPage({ path, document }: PageFacts): boolean {
+  const named = `${wordsOfPath(path)} ${foldText((document.title?.text ?? '').slice(0, MAX_TITLE_LENGTH))}`;
+  return PRIVACY.test(named) && !IMPRINT.test(named) && path !== '/';
+}
+
+/** True if the path says that the page is a legal notice. */
+export function isImprintPath(path: string): boolean {
+  return IMPRINT.test(wordsOfPath(path));
+}
+
+function wordsOfPath(path: string): string {
+  return foldText(path.replace(/[/_.-]+/g, ' '));
+}
+
+/**
+ * A legal notice without its sections about the website's host and maker, whose names, addresses, phone numbers and
+ * registrations are there because the law asks for them (for France: loi 2004-575, article 1-1).
+ */
+export function withoutProviders(document: PageDocument): PageDocument {
+  const { blocks } = document;
+  const kept: TextBlock[] = [];
+  const spans: { from: number; to: number }[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const end = isProviderLabel(blocks[at] as TextBlock) ? endOfSection(blocks, at) : at;
+    if (end === at) kept.push(blocks[at] as TextBlock);
+    else spans.push({ from: (blocks[at] as TextBlock).offset, to: blocks[end]?.offset ?? Number.POSITIVE_INFINITY });
+    at = Math.max(end, at + 1);
+  }
+  if (spans.length === 0) return document;
+  const isKept = ({ offset }: { offset: number }) => !spans.some(({ from, to }) => offset >= from && offset < to);
+  return { ...document, blocks: kept, links: document.links.filter(isKept) };
+}
+
+/** `Hébergement`, `Hosting:`, and `Hébergeur : OVH, 2 rue Kellermann`. */
+function isProviderLabel({ text }: TextBlock): boolean {
+  const folded = foldText(text.slice(0, MAX_LABEL_LENGTH));
+  return PROVIDERS.test(folded) && (text.length <= MAX_LABEL_LENGTH || /^[^.!?]{3,40} ?:/.test(folded));
+}
+
+function endOfSection(blocks: readonly TextBlock[], start: number): number {
+  const { tag, region, text } = blocks[start] as TextBlock;
+  if (!isHeading(tag) && /: ?\S/.test(text)) return start + 1;
+  let end = start + 1;
+  for (; end < blocks.length; end += 1) {
+    const block = blocks[end] as TextBlock;
+    if (isHeading(block.tag) || block.region !== region) break;
+    if (!isHeading(tag) && (end - start > MAX_PROVIDER_BLOCKS || /:$/.test(block.text))) break;
+  }
+  return end;
+}
