@@ -13,8 +13,6 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type DayWords = {
   /** Full name, plural and short forms of each day. */
   days: Readonly<Record<Weekday, Words>>;
-  /** January to December: full name and short forms. */
-  months: readonly Words[];
   /** Monday to Friday. */
   weekdays: Words;
   /** Monday to Saturday, where the language has a word for it. */
@@ -72,21 +70,11 @@ export type AddressWords = {
   streets: Words;
   /** Position of the kind of street. */
   kindPosition: 'before' | 'after' | 'either';
-  /** Position of the house number. */
-  numberPosition: 'before' | 'after';
-  /** Before a house number: `n°`, `Nr.`. */
-  numberSigns: Words;
-  /** Rooms, floors and buildings: `Suite`, `2. OG`. */
-  units: Words;
-  /** A post office box, which customers cannot visit. */
-  postBoxes: Words;
-  /** Labels or headings of an address. */
-  headings: Words;
 };
 
 const PAGE_ROLES = [
-  ...(['contact', 'about', 'services', 'prices', 'reviews', 'faq', 'areas', 'team', 'jobs', 'news', 'hours'] as const),
-  ...(['booking', 'imprint', 'privacy', 'terms', 'gallery'] as const),
+  ...(['contact', 'about', 'services', 'prices', 'reviews', 'faq', 'areas', 'team', 'jobs', 'news'] as const),
+  ...(['imprint', 'privacy', 'terms', 'gallery'] as const),
 ] as const;
 export type PageRoleName = (typeof PAGE_ROLES)[number];
 
@@ -95,24 +83,11 @@ export type PageWords = {
   roles: Readonly<Record<PageRoleName, Words>>;
   /** How a legal notice begins to tell about the website's host and maker. */
   providers: Words;
-  /** Words of copyright lines and legal texts. */
-  smallPrint: Words;
-  /** Headings of customer reviews. */
-  reviewHeadings: Words;
 };
 
 export type SpeechWords = {
-  /** Words in which a business talks about itself: `we`, `our team`. */
-  firstPerson: Words;
   /** Negations of a statement: `not`, `we do not offer`. */
   negation: Words;
-  /** Says that something is not available yet: `coming soon`. */
-  future: Words;
-  /** Other subjects of a sentence: `our partner`, `supplier`. */
-  otherSubjects: Words;
-  emergency: Words;
-  /** Words around an amount: before a price, after it, and around amounts that are not prices. */
-  prices: { from: Words; per: Words; free: Words; onRequest: Words; headings: Words; currency: Words };
   /**
    * Before and after the towns that a business serves, and words of a biography: a place where somebody was born or
    * studied is not served.

@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('words of %s', (code) => {
     }
   });
 
-  test('contain every name of a day and month that Intl writes', () => {
+  test('contain every name of a day that Intl writes', () => {
     for (const width of ['long', 'short'] as const) {
       WEEKDAYS.forEach((day, index) => {
         // 5 January 2026 is a Monday.
@@ -32,10 +32,6 @@ describe.each(LANGUAGES)('words of %s', (code) => {
           Date.UTC(2026, 0, 5 + index),
         );
         expect(wordPattern(days.days[day]).test(foldText(name)), `${name} is ${day}`).toBe(true);
-      });
-      days.months.forEach((names, index) => {
-        const name = new Intl.DateTimeFormat(code, { month: width, timeZone: 'UTC' }).format(Date.UTC(2026, index, 15));
-        expect(wordPattern(names).test(foldText(name)), `${name} is month ${index + 1}`).toBe(true);
       });
     }
   });

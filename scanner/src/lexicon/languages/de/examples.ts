@@ -26,10 +26,8 @@ export const examples: readonly WordExample[] = [
     notFound: ['Telefon 030 123'],
   },
   { words: address.streets, found: ['Hauptstraße 5', 'Schlehenweg 12', 'Musterstr. 1'], notFound: ['Strategie'] },
-  { words: address.postBoxes, found: ['Postfach 1234'], notFound: ['Post'] },
   { words: pages.roles.imprint, found: ['Impressum'], notFound: ['Impressionismus'] },
   { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
-  { words: speech.otherSubjects, found: ['Zuständige Kammer: Handwerkskammer Ulm'], notFound: ['Kammermusik'] },
   { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
   { words: speech.area.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },
 ];

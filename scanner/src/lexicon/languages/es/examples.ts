@@ -17,7 +17,6 @@ export const examples: readonly WordExample[] = [
   { words: address.streets, found: ['C/ Mayor, 5', 'Avda. de la Constitución 12'], notFound: ['callejero'] },
   { words: pages.roles.imprint, found: ['Aviso legal'], notFound: ['aviso'] },
   { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
-  { words: speech.future, found: ['Próximamente en Madrid'], notFound: ['próximo'] },
   { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
   { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
 ];

@@ -25,7 +25,6 @@ export const examples: readonly WordExample[] = [
   { words: address.streets, found: ['12 rue de la Paix', '3, bd. Voltaire'], notFound: ['rueil'] },
   { words: pages.roles.imprint, found: ['Mentions légales'], notFound: ['mention'] },
   { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
-  { words: speech.future, found: ['Bientôt à Lyon'], notFound: ['tôt'] },
   { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
   { words: speech.area.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },
 ];

@@ -19,8 +19,6 @@ export const examples: readonly WordExample[] = [
     found: ['Dorpsstraat 12', 'Stationsplein 4', 'Antwerpsesteenweg 10'],
     notFound: ['straatje'],
   },
-  { words: address.postBoxes, found: ['Postbus 123'], notFound: ['postbode'] },
-  { words: speech.future, found: ['Binnenkort open'], notFound: ['binnen'] },
   { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
   { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
 ];
