@@ -1,9 +1,10 @@
+import type { LawSubject } from '../lexicon/countries/country.ts';
 import { countryOf } from '../lexicon/countries/index.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 
 type Country = Pick<SubjectFacts, 'country'>;
 
-/** Whether words, numbers and laws of the United States may be used. */
+/** Whether words and numbers of the United States may be used. */
 export function american({ country }: Country): boolean {
   return country === 'US';
 }
@@ -27,4 +28,12 @@ export function inCurrencyOf({ country }: Country, text: string): string {
 export function priceRangeBlank({ country }: Country): string {
   const sign = countryOf(country)?.currency.symbols.find(({ length }) => length === 1) ?? '$';
   return `[${sign}, ${sign.repeat(2)} or ${sign.repeat(3)}]`;
+}
+
+/** The laws of the country on a subject, each as a step of a fix with its source; empty if the country is unknown. */
+export function lawsAbout({ country }: Country, subject: LawSubject): string[] {
+  const laws = countryOf(country)?.laws ?? [];
+  return laws
+    .filter(({ about }) => about === subject)
+    .map(({ name, says, url }) => `The law says: ${says} See ${name}, ${url}.`);
 }

@@ -65,10 +65,11 @@ describe('readable reviews', () => {
     expect(fix.paste[0]?.text).toContain('[Words of the first customer, unchanged]');
   });
 
-  it('do not mention American law in other countries', () => {
-    const subject = { ...siteFacts({}).subject, country: 'AU' };
+  it('come with the law on reviews of the country, and of no other', () => {
+    const subject = { ...siteFacts({}).subject, country: 'GB' };
     expect(judge(none).fix.steps.join(' ')).toContain('FTC');
     expect(judge(none, { subject }).fix.steps.join(' ')).not.toMatch(/FTC|Yelp/);
+    expect(judge(none, { subject }).fix.steps.join(' ')).toContain('Fake reviews are banned.');
   });
 
   it('are not called missing on a page that exceeds our limit', () => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { american } from '../../fix/country-words.ts';
+import { american, lawsAbout } from '../../fix/country-words.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
@@ -35,7 +35,7 @@ function judgeReviews({ reviews, subject }: Facts): Judgement {
   const description = describe(reviews, status, unseenStars);
   return status === 'success'
     ? success(description, excerpts)
-    : finding(status, description, excerpts, fix(reviews, unseenStars, american(subject)));
+    : finding(status, description, excerpts, fix(reviews, unseenStars, subject));
 }
 
 function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolean): string {
@@ -66,7 +66,7 @@ function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolea
   return `${start} Still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, inAmerica: boolean): Fix {
+function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, subject: Facts['subject']): Fix {
   return {
     summary:
       'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',
@@ -74,13 +74,14 @@ function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean,
       ...(unseenStars
         ? ['Remove the rating from your markup until the reviews behind it can be seen on the page.']
         : []),
-      `Take reviews as they come: never write, change or pick only the good ones.${inAmerica ? ' That is against the law in the United States (FTC rule on reviews, 16 CFR Part 465).' : ''}`,
+      'Take reviews as they come: never write, change or pick only the good ones.',
+      ...lawsAbout(subject, 'reviews'),
       ...(widgets.length > 0
         ? [`You may keep the ${nameList(widgets.map(({ name }) => name))} widget; put the text beside it.`]
         : []),
       ...(platformLinks.length > 0
         ? []
-        : [`Link to your own page on Google${inAmerica ? ', Yelp' : ''} or the site where your reviews are.`]),
+        : [`Link to your own page on Google${american(subject) ? ', Yelp' : ''} or the site where your reviews are.`]),
     ],
     paste: [
       {

@@ -61,6 +61,15 @@ describe('credentials', () => {
     expect(fix.steps.join(' ')).toContain('do not advertise that you are bonded');
   });
 
+  it('quote what the law of the country asks of a website', () => {
+    const subject = { ...siteFacts({}).subject, country: 'DE' };
+    const { fix } = verifiableCredentials.judge(siteFacts({ credentials: credentials([], null), subject }));
+    expect(fix.steps.at(-1)).toBe(
+      'The law says: A website must show the name, address and e-mail address of its owner and, if there is one, the register and VAT number. See § 5 DDG, https://www.gesetze-im-internet.de/ddg/__5.html.',
+    );
+    expect(judge(credentials([], null)).fix.steps.join(' ')).not.toContain('The law says');
+  });
+
   it('name the promise that lacks its number', () => {
     expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
       'You say "licensed" but give no number.',

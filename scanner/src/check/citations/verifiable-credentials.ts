@@ -1,3 +1,4 @@
+import { lawsAbout } from '../../fix/country-words.ts';
 import { credentialLines, identifierMarkup } from '../../fix/credential-lines.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
@@ -80,6 +81,7 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
           ]
         : []),
       'Name the person who owns or runs the business on your about page.',
+      ...lawsAbout(subject, 'owner'),
     ],
     paste: [
       credentialLines(credentials, trade.trade, subject, certain),

@@ -39,6 +39,13 @@ const judge = (facts: ClaimFacts, groups = {}) =>
   concreteFacts.judge(siteFacts({ claims: facts, reviews: reviewsOf(), ...groups }));
 
 describe('facts that can be repeated', () => {
+  it('without a price come with the law on prices of the country', () => {
+    const subject = { ...siteFacts({}).subject, country: 'AU' };
+    const stepsWith = (priced: boolean) => judge(claims(2, { priced }), { subject }).fix.steps.join(' ');
+    expect(stepsWith(false)).toContain('A price must be the total to pay.');
+    expect(stepsWith(true)).not.toContain('The law says');
+  });
+
   it('of an accountant have no minutes', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'accountant' };
     const [paste] = judge(claims(2), { trade }).fix.paste;

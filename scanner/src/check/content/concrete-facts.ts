@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { inCurrencyOf } from '../../fix/country-words.ts';
+import { inCurrencyOf, lawsAbout } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { vagueWordIn } from '../../understand/offers/claims.ts';
@@ -120,6 +120,7 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
     steps: [
       worksByJob(trade) ? 'Put each fact on the page about that job.' : 'Put each fact on the page that it is about.',
       'Link to the source when you quote a rule, a rebate or a maker.',
+      ...(priced ? [] : lawsAbout(subject, 'prices')),
     ],
     paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
   };

@@ -46,6 +46,13 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
     expect(GAZETTEER_COUNTRIES).toContain(code);
   });
 
+  test('quotes each law as a sentence, with an address where it can be read', () => {
+    for (const { says, url } of country.laws) {
+      expect(says).toMatch(/^[A-Z][^.]+\.$/);
+      expect(url).toMatch(/^https?:/);
+    }
+  });
+
   test('gives each credential a unique name', () => {
     const ids = country.credentials.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);

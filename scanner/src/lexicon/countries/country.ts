@@ -14,10 +14,6 @@ export type Currency = {
   code: string;
   /** As written on pages, the most frequent first. */
   symbols: readonly string[];
-  position: 'before' | 'after' | 'either';
-  decimalMark: '.' | ',';
-  /** Thousands separators, the official one first. */
-  thousandsMarks: readonly string[];
 };
 
 export type Credential = {
@@ -50,8 +46,11 @@ export type Credential = {
 /** A directory or map that customers in the country use; `host` without `www.`. */
 export type Directory = { name: string; host: string; trades: readonly string[] | 'all' };
 
-/** A rule that a fix may quote, in words for an owner. */
-export type Law = { id: string; name: string; says: string; url: string };
+/** What a law is about: what a site says of its owner, how it shows prices, and which reviews it shows. */
+export type LawSubject = 'owner' | 'prices' | 'reviews';
+
+/** A rule that a fix may quote, as a sentence in words for an owner. */
+export type Law = { about: LawSubject; name: string; says: string; url: string };
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -74,8 +73,6 @@ export type Country = {
   /** Codes of regions in addresses, with their names; empty if addresses contain no region. */
   regions: Readonly<Record<string, string>>;
   currency: Currency;
-  dateOrder: 'mdy' | 'dmy' | 'ymd';
-  clock: 12 | 24;
   /** Without a dot in front; with two labels if businesses of other countries use the last one too: `com.co`. */
   topLevelDomains: readonly string[];
   credentials: readonly Credential[];

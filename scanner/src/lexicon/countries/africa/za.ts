@@ -18,9 +18,7 @@ export const southAfrica: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'ZAR', symbols: ['R', 'ZAR'], position: 'before', decimalMark: '.', thousandsMarks: [' ', ','] },
-  dateOrder: 'ymd',
-  clock: 24,
+  currency: { code: 'ZAR', symbols: ['R', 'ZAR'] },
   topLevelDomains: ['za'],
   credentials: [
     {

@@ -24,12 +24,7 @@ export const argentina: Country = {
   currency: {
     code: 'ARS',
     symbols: ['$', 'AR$', 'ARS'],
-    position: 'before',
-    decimalMark: ',',
-    thousandsMarks: ['.'],
   },
-  dateOrder: 'dmy',
-  clock: 24,
   topLevelDomains: ['ar'],
   credentials: [
     {

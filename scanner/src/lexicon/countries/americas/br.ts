@@ -46,9 +46,7 @@ export const brazil: Country = {
     SE: 'Sergipe',
     TO: 'Tocantins',
   },
-  currency: { code: 'BRL', symbols: ['R$', 'BRL'], position: 'before', decimalMark: ',', thousandsMarks: ['.'] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'BRL', symbols: ['R$', 'BRL'] },
   topLevelDomains: ['br'],
   credentials: [
     {
@@ -144,9 +142,9 @@ export const brazil: Country = {
   ],
   laws: [
     {
-      id: 'cdc',
+      about: 'owner',
       name: 'Decreto 7.962/2013',
-      says: 'Sites that sell show name, CNPJ and address in a visible place.',
+      says: 'A website that sells must show the name, CNPJ and address of its owner in a visible place.',
       url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2013/decreto/d7962.htm',
     },
   ],

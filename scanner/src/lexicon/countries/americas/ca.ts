@@ -35,12 +35,7 @@ export const canada: Country = {
   currency: {
     code: 'CAD',
     symbols: ['$', 'CA$', 'CAD'],
-    position: 'either',
-    decimalMark: '.',
-    thousandsMarks: [',', ' '],
   },
-  dateOrder: 'ymd',
-  clock: 12,
   topLevelDomains: ['ca'],
   credentials: [
     {

@@ -18,9 +18,7 @@ export const chile: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'CLP', symbols: ['$', 'CLP'], position: 'before', decimalMark: ',', thousandsMarks: ['.'] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'CLP', symbols: ['$', 'CLP'] },
   topLevelDomains: ['cl'],
   credentials: [
     {

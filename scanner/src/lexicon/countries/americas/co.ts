@@ -22,12 +22,7 @@ export const colombia: Country = {
   currency: {
     code: 'COP',
     symbols: ['$', 'COP', 'COL$'],
-    position: 'before',
-    decimalMark: ',',
-    thousandsMarks: ['.'],
   },
-  dateOrder: 'dmy',
-  clock: 12,
   // Businesses all over the world use `.co`.
   topLevelDomains: ['com.co', 'net.co', 'nom.co', 'org.co', 'edu.co', 'gov.co'],
   credentials: [
@@ -145,9 +140,9 @@ export const colombia: Country = {
   ],
   laws: [
     {
-      id: 'estatuto-consumidor',
+      about: 'owner',
       name: 'Ley 1480 de 2011, art. 50',
-      says: 'Sites that sell show name, NIT, address, phone and e-mail of their owner.',
+      says: 'A website that sells must show the name, NIT, address, phone number and e-mail address of its owner.',
       url: 'http://www.secretariasenado.gov.co/senado/basedoc/ley_1480_2011.html',
     },
   ],

@@ -51,9 +51,7 @@ export const mexico: Country = {
     YUC: 'Yucatán',
     ZAC: 'Zacatecas',
   },
-  currency: { code: 'MXN', symbols: ['$', 'MXN', 'M.N.'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'dmy',
-  clock: 12,
+  currency: { code: 'MXN', symbols: ['$', 'MXN', 'M.N.'] },
   topLevelDomains: ['mx'],
   credentials: [
     {
@@ -101,9 +99,9 @@ export const mexico: Country = {
   ],
   laws: [
     {
-      id: 'profeco',
+      about: 'prices',
       name: 'Ley Federal de Protección al Consumidor, art. 7 Bis',
-      says: 'Prices are shown as the total to pay, taxes included.',
+      says: 'A price must be the total to pay, with taxes.',
       url: 'https://www.diputados.gob.mx/LeyesBiblio/pdf/LFPC.pdf',
     },
   ],

@@ -22,12 +22,7 @@ export const peru: Country = {
   currency: {
     code: 'PEN',
     symbols: ['S/', 'S/.', 'PEN'],
-    position: 'before',
-    decimalMark: '.',
-    thousandsMarks: [','],
   },
-  dateOrder: 'dmy',
-  clock: 12,
   topLevelDomains: ['pe'],
   credentials: [
     {

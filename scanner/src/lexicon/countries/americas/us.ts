@@ -72,9 +72,7 @@ export const unitedStates: Country = {
     WI: 'Wisconsin',
     WY: 'Wyoming',
   },
-  currency: { code: 'USD', symbols: ['$', 'US$', 'USD'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'mdy',
-  clock: 12,
+  currency: { code: 'USD', symbols: ['$', 'US$', 'USD'] },
   topLevelDomains: ['us'],
   credentials: [
     {
@@ -286,9 +284,9 @@ export const unitedStates: Country = {
   ],
   laws: [
     {
-      id: 'reviews',
-      name: 'FTC rule on consumer reviews',
-      says: 'Reviews that are invented, bought or written by staff may not be shown.',
+      about: 'reviews',
+      name: 'FTC rule on reviews, 16 CFR Part 465',
+      says: 'You may not invent, buy or pick reviews, or let your staff write them.',
       url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
     },
   ],

@@ -52,12 +52,7 @@ export const india: Country = {
   currency: {
     code: 'INR',
     symbols: ['₹', 'Rs.', 'Rs', 'INR'],
-    position: 'before',
-    decimalMark: '.',
-    thousandsMarks: [','],
   },
-  dateOrder: 'dmy',
-  clock: 12,
   topLevelDomains: ['in'],
   credentials: [
     {

@@ -18,9 +18,7 @@ export const philippines: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'PHP', symbols: ['₱', 'PHP', 'Php'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'mdy',
-  clock: 12,
+  currency: { code: 'PHP', symbols: ['₱', 'PHP', 'Php'] },
   topLevelDomains: ['ph'],
   credentials: [
     {

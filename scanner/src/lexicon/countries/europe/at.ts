@@ -18,9 +18,7 @@ export const austria: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'either', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['at'],
   credentials: [
     {
@@ -85,9 +83,9 @@ export const austria: Country = {
   ],
   laws: [
     {
-      id: 'impressum',
+      about: 'owner',
       name: '§ 5 ECG and § 25 MedienG',
-      says: 'A website shows name, address, contact and, where there is one, register, chamber and UID of its owner.',
+      says: 'A website must show the name, address and contact of its owner and, if there is one, the register, chamber and UID.',
       url: 'https://www.ris.bka.gv.at/',
     },
   ],

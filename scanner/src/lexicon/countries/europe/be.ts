@@ -18,9 +18,7 @@ export const belgium: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'either', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['be'],
   credentials: [
     {
@@ -130,9 +128,9 @@ export const belgium: Country = {
   ],
   laws: [
     {
-      id: 'wer',
+      about: 'owner',
       name: 'Wetboek van economisch recht art. XII.6',
-      says: 'A website shows name, address, e-mail and enterprise number of its owner.',
+      says: 'A website must show the name, address, e-mail address and enterprise number of its owner.',
       url: 'https://www.ejustice.just.fgov.be/',
     },
   ],

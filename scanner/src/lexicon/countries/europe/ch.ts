@@ -48,12 +48,7 @@ export const switzerland: Country = {
   currency: {
     code: 'CHF',
     symbols: ['CHF', 'Fr.', 'SFr.'],
-    position: 'before',
-    decimalMark: '.',
-    thousandsMarks: ["'", '’', ' '],
   },
-  dateOrder: 'dmy',
-  clock: 24,
   topLevelDomains: ['ch'],
   credentials: [
     {
@@ -131,9 +126,9 @@ export const switzerland: Country = {
   ],
   laws: [
     {
-      id: 'uwg',
+      about: 'owner',
       name: 'Art. 3 Abs. 1 lit. s UWG',
-      says: 'Who sells online shows name, address and e-mail.',
+      says: 'Who sells online must show name, address and e-mail address.',
       url: 'https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de',
     },
   ],

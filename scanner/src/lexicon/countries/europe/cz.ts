@@ -18,9 +18,7 @@ export const czechia: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'CZK', symbols: ['Kč', 'CZK'], position: 'after', decimalMark: ',', thousandsMarks: [' ', '.'] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'CZK', symbols: ['Kč', 'CZK'] },
   topLevelDomains: ['cz'],
   credentials: [
     {

@@ -37,9 +37,7 @@ export const germany: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'either', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['de'],
   credentials: [
     {
@@ -205,15 +203,15 @@ export const germany: Country = {
   ],
   laws: [
     {
-      id: 'impressum',
+      about: 'owner',
       name: '§ 5 DDG',
-      says: 'A website shows name, address, e-mail and, where there is one, register and VAT number of its owner.',
+      says: 'A website must show the name, address and e-mail address of its owner and, if there is one, the register and VAT number.',
       url: 'https://www.gesetze-im-internet.de/ddg/__5.html',
     },
     {
-      id: 'uwg',
+      about: 'reviews',
       name: '§ 5b Abs. 3 UWG',
-      says: 'Who shows reviews says whether and how they are checked to be real.',
+      says: 'Who shows reviews must say whether and how they are checked to be real.',
       url: 'https://www.gesetze-im-internet.de/uwg_2004/__5b.html',
     },
   ],

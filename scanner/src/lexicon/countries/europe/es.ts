@@ -30,9 +30,7 @@ export const spain: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'either', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['es'],
   credentials: [
     {
@@ -134,9 +132,9 @@ export const spain: Country = {
   ],
   laws: [
     {
-      id: 'lssi',
+      about: 'owner',
       name: 'Ley 34/2002 (LSSI), art. 10',
-      says: 'A website shows name, address, e-mail, NIF and register of its owner.',
+      says: 'A website must show the name, address, e-mail address, NIF and register of its owner.',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-13758',
     },
   ],

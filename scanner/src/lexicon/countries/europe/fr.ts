@@ -35,9 +35,7 @@ export const france: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'after', decimalMark: ',', thousandsMarks: [' ', '.'] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['fr'],
   credentials: [
     {
@@ -204,15 +202,15 @@ export const france: Country = {
   ],
   laws: [
     {
-      id: 'lcen',
+      about: 'owner',
       name: 'Loi 2004-575 (LCEN), art. 1-1',
-      says: 'A website shows name, address, phone and register number of its owner, and its host.',
+      says: 'A website must show the name, address, phone and register number of its owner, and its host.',
       url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000801164',
     },
     {
-      id: 'avis',
+      about: 'reviews',
       name: 'Code de la consommation L111-7-2',
-      says: 'Who shows reviews says whether and how they are checked.',
+      says: 'Who shows reviews must say whether and how they are checked.',
       url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000033219601',
     },
   ],

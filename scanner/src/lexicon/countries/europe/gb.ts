@@ -45,9 +45,7 @@ export const unitedKingdom: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'GBP', symbols: ['£', 'GBP'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'dmy',
-  clock: 12,
+  currency: { code: 'GBP', symbols: ['£', 'GBP'] },
   topLevelDomains: ['uk', 'gb'],
   credentials: [
     {
@@ -379,15 +377,15 @@ export const unitedKingdom: Country = {
   ],
   laws: [
     {
-      id: 'disclosure',
+      about: 'owner',
       name: 'Company, LLP and Business (Names and Trading Disclosures) Regulations 2015',
-      says: 'A company shows its registered name, number and office on its website.',
+      says: 'A company must show its registered name, number and office on its website.',
       url: 'https://www.legislation.gov.uk/uksi/2015/17',
     },
     {
-      id: 'dmcc',
+      about: 'reviews',
       name: 'Digital Markets, Competition and Consumers Act 2024, schedule 20',
-      says: 'Fake reviews may not be shown.',
+      says: 'Fake reviews are banned.',
       url: 'https://www.legislation.gov.uk/ukpga/2024/13/schedule/20',
     },
   ],

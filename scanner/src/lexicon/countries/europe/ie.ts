@@ -18,9 +18,7 @@ export const ireland: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'dmy',
-  clock: 12,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['ie'],
   credentials: [
     {
@@ -101,9 +99,9 @@ export const ireland: Country = {
   ],
   laws: [
     {
-      id: 'companies',
+      about: 'owner',
       name: 'Companies Act 2014 section 151',
-      says: 'A company shows its name, number and registered office on its website.',
+      says: 'A company must show its name, number and registered office on its website.',
       url: 'https://www.irishstatutebook.ie/eli/2014/act/38/section/151',
     },
   ],

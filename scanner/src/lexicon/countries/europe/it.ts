@@ -136,9 +136,7 @@ export const italy: Country = {
     VI: 'Vicenza',
     VT: 'Viterbo',
   },
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'either', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['it'],
   credentials: [
     {
@@ -238,9 +236,9 @@ export const italy: Country = {
   ],
   laws: [
     {
-      id: 'dlgs-70',
+      about: 'owner',
       name: 'D.Lgs. 70/2003 art. 7',
-      says: 'A website shows name, address, contact, register and VAT number of its owner.',
+      says: 'A website must show the name, address, contact, register and VAT number of its owner.',
       url: 'https://www.normattiva.it/',
     },
   ],

@@ -18,9 +18,7 @@ export const netherlands: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'before', decimalMark: ',', thousandsMarks: ['.', ' '] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['nl'],
   credentials: [
     {
@@ -111,9 +109,9 @@ export const netherlands: Country = {
   ],
   laws: [
     {
-      id: 'bw-3-15d',
+      about: 'owner',
       name: 'Burgerlijk Wetboek 3:15d',
-      says: 'A website shows name, address, e-mail, KvK and VAT number of its owner.',
+      says: 'A website must show the name, address, e-mail address, KvK and VAT number of its owner.',
       url: 'https://wetten.overheid.nl/BWBR0005291/',
     },
   ],

@@ -26,9 +26,7 @@ export const portugal: Country = {
   },
   houseNumber: 'after',
   regions: {},
-  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'after', decimalMark: ',', thousandsMarks: [' ', '.'] },
-  dateOrder: 'dmy',
-  clock: 24,
+  currency: { code: 'EUR', symbols: ['€', 'EUR'] },
   topLevelDomains: ['pt'],
   credentials: [
     {
@@ -101,12 +99,5 @@ export const portugal: Country = {
     },
     { name: 'Portal da Queixa', host: 'portaldaqueixa.com', trades: 'all' },
   ],
-  laws: [
-    {
-      id: 'livro',
-      name: 'Decreto-Lei 74/2017',
-      says: 'A website links to the online complaints book.',
-      url: 'https://www.livroreclamacoes.pt/',
-    },
-  ],
+  laws: [],
 };

@@ -53,9 +53,7 @@ export const australia: Country = {
     VIC: 'Victoria',
     WA: 'Western Australia',
   },
-  currency: { code: 'AUD', symbols: ['$', 'A$', 'AUD'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'dmy',
-  clock: 12,
+  currency: { code: 'AUD', symbols: ['$', 'A$', 'AUD'] },
   topLevelDomains: ['au'],
   credentials: [
     {
@@ -158,10 +156,10 @@ export const australia: Country = {
   ],
   laws: [
     {
-      id: 'acl',
-      name: 'Australian Consumer Law section 29',
-      says: 'Prices are shown as the total to pay; testimonials are real.',
-      url: 'https://www.accc.gov.au/consumers/advertising-and-promotions',
+      about: 'prices',
+      name: 'Australian Consumer Law section 48',
+      says: 'A price must be the total to pay.',
+      url: 'https://www.accc.gov.au/business/pricing/price-displays',
     },
   ],
 };

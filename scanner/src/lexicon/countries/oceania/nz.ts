@@ -18,9 +18,7 @@ export const newZealand: Country = {
   },
   houseNumber: 'before',
   regions: {},
-  currency: { code: 'NZD', symbols: ['$', 'NZ$', 'NZD'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
-  dateOrder: 'dmy',
-  clock: 12,
+  currency: { code: 'NZD', symbols: ['$', 'NZ$', 'NZD'] },
   topLevelDomains: ['nz'],
   credentials: [
     {
