@@ -119,13 +119,14 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'unfilled-blank',
     sign: '[',
     pattern:
-      /\[(?:[A-Z]{2,}(?:_[A-Z]{2,})+\b|(?:TODO|TBD|TBA|PENDIENTE|PLACEHOLDER|XX+|À COMPLÉTER|A COMPLETAR|DA COMPLETARE)\b|[^\][]{0,60}(?:\b(?:[Aa]dd|[Ii]nsert|[Ff]ill in) [^\][]{2,60}|\bto be (?:added|confirmed)|à compléter|à renseigner|[Pp]or completar|[Pp]endiente|[Bb]itte (?:einfügen|ergänzen|eintragen)|(?:einfügen|ergänzen|eintragen)\]|[Ii]nvullen\]|da (?:completare|inserire)|a preencher))/u,
+      /\[(?:[A-Z]{2,}(?:_[A-Z]{2,})+\b|(?:TODO|TBD|TBA|PENDIENTE|PLACEHOLDER|XX+|À COMPLÉTER|A COMPLETAR|DA COMPLETARE)\b|[^\][]{0,60}(?:\b(?:[Aa]dd|[Ii]nsert|[Ff]ill in) [^\][]{2,60}|\bto be (?:added|confirmed)|à compléter|à renseigner|[Pp]or completar|[Pp]endiente|(?:[Bb]itte|BITTE) (?:einfügen|ergänzen|eintragen|EINFÜGEN|ERGÄNZEN|EINTRAGEN)|(?:einfügen|ergänzen|eintragen)\]|[Ii]nvullen\]|da (?:completare|inserire)|a preencher))/u,
     asWritten: true,
     says: [
       'Monitoring method: [MONITORING_METHOD — e.g. a survey]',
       '[CSR-1 / 80G / 12A — add details]',
       'Tel. [PENDIENTE]',
       '[Telefonnummer bitte ergänzen]',
+      '[BITTE ERGÄNZEN: z.B. Handwerkskammer Region Stuttgart]',
     ],
     saysNot: ['[sic]', 'History[edit]', 'see [RFC_9309]-style rules in [ISO 9001]', 'array[MAX] = value'],
   },

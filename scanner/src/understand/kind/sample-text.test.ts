@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { SAMPLE_PATTERNS } from '../../lexicon/sample-text.ts';
+import { TEMPLATE_TEXTS } from '../../lexicon/template-texts.ts';
 import { isSampleNumber, sampleTextOf } from './sample-text.ts';
 
 const found = (html: string) => sampleTextOf([pageFrom(html)]).map(({ why, excerpt }) => `${why}: ${excerpt}`);
@@ -19,6 +20,21 @@ describe('sample text', () => {
       expect(found(`<p>${text}</p>`)).toEqual([]);
     },
   );
+
+  const shipped = TEMPLATE_TEXTS.flatMap(({ maker, why, weak, texts }) =>
+    texts.map((text) => ({ maker, why, weak, text })),
+  );
+  it.each(shipped)('of $maker: $text', ({ why, weak, text }) => {
+    const page = `<p>${text}</p>`;
+    if (weak) expect(found(page)).toEqual([]);
+    expect(kinds(weak ? `<p>Lorem ipsum</p>${page}` : page)).toContain(why);
+  });
+
+  it('of a maker is found in any case, as whole words only', () => {
+    expect(kinds('<p>CLICK HERE TO ADD YOUR OWN TEXT AND EDIT ME.</p>')).toContain('note-to-the-author');
+    expect(kinds('<a href="mailto:info@mysite.com">Mail</a>')).toEqual(['sample-email']);
+    expect(found('<p>A1081 Adam Street</p><p>info@mysite.company</p>')).toEqual([]);
+  });
 
   it('counts an address that exists in many towns only together with other sample text', () => {
     expect(found('<p>123 Main Street</p>')).toEqual([]);

@@ -5,6 +5,8 @@ import {
   SAMPLE_PROFILE,
   type SampleKind,
 } from '../../lexicon/sample-text.ts';
+import { TEMPLATE_TEXTS } from '../../lexicon/template-texts.ts';
+import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
@@ -118,9 +120,23 @@ function samplesIn(text: string): Sample[] {
     const at = sign === undefined || read.includes(sign) ? read.search(pattern) : -1;
     if (at >= 0) found.push({ why, at, weak: weak === true });
   }
+  for (const { termId, start } of templateMatcher().find(written)) {
+    const { why, weak } = templateRows[termId] as TemplateRow;
+    found.push({ why, at: start, weak: weak === true });
+  }
   const number = sampleNumberAt(folded);
   if (number !== null) found.push({ why: 'sample-phone', at: number, weak: false });
   return found;
+}
+
+type TemplateRow = Pick<(typeof TEMPLATE_TEXTS)[number], 'why' | 'weak'>;
+
+const templateRows: readonly TemplateRow[] = TEMPLATE_TEXTS.flatMap((row) => row.texts.map(() => row));
+let matcher: TermMatcher | null = null;
+
+function templateMatcher(): TermMatcher {
+  matcher ??= compileTerms(TEMPLATE_TEXTS.flatMap(({ texts }) => texts));
+  return matcher;
 }
 
 function sampleNumberAt(folded: string): number | null {
