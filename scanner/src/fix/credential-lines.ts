@@ -48,7 +48,7 @@ export function identifierMarkup(
   const value = pasted(signed?.licenceNumber ?? null, bar ? 'your bar number' : 'your license number');
   const issuer = {
     '@type': 'Organization',
-    name: bar ? '[state bar]' : issuerOf(trade, facts.california),
+    name: bar ? '[state bar]' : facts.california ? 'Contractors State License Board' : '[who issued the license]',
     url: '[web address where the number can be checked]',
   };
   const entry = {
@@ -80,11 +80,6 @@ function licenceLine(trade: Trade, california: boolean, subject: SubjectFacts): 
     return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';
   if (california) return 'California contractor license number [your CSLB license number].';
   return '[State] [kind of license] license number [your license number].';
-}
-
-function issuerOf(trade: Trade, california: boolean): string {
-  const contractor = trade !== 'legal' && trade !== 'healthcare';
-  return california && contractor ? 'Contractors State License Board' : '[who issued the license]';
 }
 
 function certificationLine(trade: Trade, subject: SubjectFacts): string {

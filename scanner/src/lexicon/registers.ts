@@ -4,6 +4,8 @@
  */
 export type Register = {
   name: string;
+  /** Every company is in it, so an entry says nothing about what its people may do. */
+  ofCompanies?: true;
   /** ISO 3166-1 alpha-2. */
   country: string;
   cues: readonly string[];
@@ -21,6 +23,7 @@ const BETWEEN = `${NUMBER_WORDS}{0,6}`;
 export const REGISTERS: readonly Register[] = [
   {
     name: 'Kamer van Koophandel',
+    ofCompanies: true,
     country: 'NL',
     cues: ['kvk', 'koophandel', 'kvknummer'],
     numbered: new RegExp(`\\b(?:kvk|koophandel)(?:-?nummer|-?nr)?${BETWEEN}(\\d{8}|\\d{2}(?:[ .]\\d{2}){3})\\b`),
@@ -53,6 +56,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Kruispuntbank van Ondernemingen (BCE)',
+    ofCompanies: true,
     country: 'BE',
     cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be', 'be0', 'be1'],
     // Since 2003 the VAT number of a Belgian company is its number in this register.
@@ -95,6 +99,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Handelsregister',
+    ofCompanies: true,
     country: 'DE',
     cues: ['hrb', 'hra', 'hrbnr', 'hranr', 'handelsregister', 'handelsregisternummer'],
     numbered: new RegExp(`\\b(hr[ab](?:nr)?${BETWEEN}\\d{2,6}(?: ?[a-z]{1,2}\\b)?)`),
@@ -111,6 +116,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Firmenbuch',
+    ofCompanies: true,
     country: 'AT',
     cues: ['fn', 'firmenbuch', 'firmenbuchnummer'],
     numbered: /\b(?:firmenbuch(?:nummer)?(?: ?nr\.?)?:? ?(?:fn )?|fn )(\d{5,6} ?[a-z])\b/,
@@ -119,6 +125,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'UID-Register',
+    ofCompanies: true,
     country: 'CH',
     cues: ['che'],
     numbered: /\b(che[- ]?\d{3}[. ]?\d{3}[. ]?\d{3})\b/,
@@ -127,6 +134,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'SIRENE (SIRET)',
+    ofCompanies: true,
     country: 'FR',
     cues: ['siret', 'siren', 'rcs'],
     numbered: new RegExp(

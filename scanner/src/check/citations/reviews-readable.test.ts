@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceFrom, faultsOf, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts, tradeOf, unreadPage } from '../../../test/page-facts.ts';
 import type { Review, ReviewFacts } from '../../understand/trust/reviews.ts';
 import { reviewsReadable } from './reviews-readable.ts';
 
@@ -63,6 +63,14 @@ describe('readable reviews', () => {
     const { fix } = judge(none);
     expect(fix.steps.join(' ')).toContain('never write, change or pick');
     expect(fix.paste[0]?.text).toContain('[Words of the first customer, unchanged]');
+  });
+
+  it('are not asked of health professionals where the law bans them', () => {
+    const subject = { ...siteFacts({}).subject, country: 'AU' };
+    const judgement = judge(none, { subject, trade: tradeOf('healthcare') });
+    expect(judgement.measured).toBe(false);
+    expect(judgement.description).toContain('National Law section 133');
+    expect(judge(none, { subject, trade: tradeOf('plumbing') }).status).toBe('error');
   });
 
   it('come with the law on reviews of the country, and of no other', () => {

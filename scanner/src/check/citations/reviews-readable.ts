@@ -4,19 +4,25 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
-import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
+import { type Fix, finding, type Judgement, notMeasured, type Status, success } from '../verdict.ts';
 
 const ENOUGH_REVIEWS = 3;
 
-type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'trade' | 'pages' | 'language' | 'site'>;
 
 /** Reviews in the page's own text, with their author and source. */
 export const reviewsReadable = defineCheck({
   id: 'reviews-readable',
-  needs: ['reviews', 'subject', 'pages', 'language', 'site'],
+  needs: ['reviews', 'subject', 'trade', 'pages', 'language', 'site'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeReviews(facts), facts, ['home', 'reviews']),
+    wordsNotReadable(facts) ?? banned(facts) ?? unlessUnread(judgeReviews(facts), facts, ['home', 'reviews']),
 });
+
+/** Where the law bans reviews in a trade, a site without them does right. */
+function banned({ trade, subject }: Facts): Judgement | null {
+  const [law] = trade.trade === 'healthcare' ? lawsAbout(subject, 'no-health-reviews') : [];
+  return law === undefined ? null : notMeasured(`We do not ask for reviews on your site. ${law}`);
+}
 
 function judgeReviews({ reviews, subject }: Facts): Judgement {
   const { readable, bare, rating, ratingMarkup, platformLinks, widgets } = reviews;

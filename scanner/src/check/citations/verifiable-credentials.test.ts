@@ -61,6 +61,13 @@ describe('credentials', () => {
     expect(fix.steps.join(' ')).toContain('do not advertise that you are bonded');
   });
 
+  it('from a register of companies are no license', () => {
+    const facts = credentials(['licence', 'years'], '992 642 926');
+    const companies = { ...facts, credentials: facts.credentials.map((row) => ({ ...row, ofCompany: true })) };
+    expect(judge(companies).description).toContain('Your site shows a company number and your years in business');
+    expect(judge(facts).description).toContain('Your site shows a license and your years in business');
+  });
+
   it('quote what the law of the country asks of a website', () => {
     const subject = { ...siteFacts({}).subject, country: 'DE' };
     const { fix } = verifiableCredentials.judge(siteFacts({ credentials: credentials([], null), subject }));

@@ -47,7 +47,7 @@ function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credent
 
 function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Status): string {
   const found = nameList(
-    groups.map((group) => GROUP_WORDS[group]),
+    groups.map((group) => (group === 'licence' ? wordsForLicence(credentials) : GROUP_WORDS[group])),
     6,
   );
   const missing = nameList(
@@ -67,14 +67,19 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
   return `Your site shows ${found}. Still missing: ${missing}.`;
 }
 
+/** An entry in a register of companies is not a license. */
+function wordsForLicence(credentials: readonly Credential[]): string {
+  const isCompany = credentials.every(({ group, ofCompany }) => group !== 'licence' || ofCompany === true);
+  return isCompany ? 'a company number' : GROUP_WORDS.licence;
+}
+
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
-  const contractor = trade.trade !== 'legal' && trade.trade !== 'healthcare';
   return {
     summary:
       'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.',
     steps: [
       'Write the number, who issued it, and a link to where it can be checked.',
-      ...(credentials.california && contractor
+      ...(credentials.california
         ? [
             'In California your contractor license number must be in your advertising (Business and Professions Code §7030.5).',
             'In California do not advertise that you are bonded: the law does not allow it. Remove the word if it is on your site.',

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { mentionTable } from '../../fix/mention-table.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
@@ -237,10 +238,9 @@ function translatedPages([home, ...pages]: Facts['pages']): ReadonlySet<string> 
   return new Set(own === '' ? [] : others.map(({ url }) => url));
 }
 
-/** Ignores case and punctuation; `LLC` and `Inc` count as a difference. */
+/** Ignores case, accents and punctuation; `LLC` and `Inc` count as a difference. */
 function bareForm(name: string): string {
-  return name
-    .toLowerCase()
+  return foldText(name)
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }

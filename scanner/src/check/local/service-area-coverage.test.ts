@@ -56,6 +56,13 @@ describe('towns', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('that we recognized are told before the words for the rest', () => {
+    const vague = [evidenceFrom('Boise and surrounding areas')];
+    expect(judge(areas({ places: places('Boise'), vague })).description).toBe(
+      'The towns that we recognized: Boise. For the rest you say "and surrounding areas". No assistant can match that to a customer in a town near Boise.',
+    );
+  });
+
   it('are never called towns that a barber goes to', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
     const { fix } = judge(areas(), { trade });

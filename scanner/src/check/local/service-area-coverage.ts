@@ -80,11 +80,13 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
       description: `Your site names ${countOf(places.length, 'place')}: ${names}. But you have no page for a town, and your hidden label does not list them.`,
     };
   const customer = subject.city ? `in a town near ${subject.city}` : 'in the next town';
-  if (vague[0])
+  if (vague[0]) {
+    const recognized = places.length > 0 ? `The towns that we recognized: ${names}. For the rest you` : 'You';
     return {
       status: places.length > 0 ? 'warning' : 'error',
-      description: `You say "${vagueWords(vague[0].excerpt)}". No assistant can match that to a customer ${customer}.`,
+      description: `${recognized} say "${vagueWords(vague[0].excerpt)}". No assistant can match that to a customer ${customer}.`,
     };
+  }
   if (mapOnly.length > 0)
     return {
       status: 'warning',
@@ -98,7 +100,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   if (places.length > 0)
     return {
       status: 'warning',
-      description: `The only ${places.length === 1 ? 'place' : 'places'} you name: ${names}. People in the next town will not hear of you.`,
+      description: `The only ${places.length === 1 ? 'place' : 'places'} that we recognized: ${names}. Name each town you serve, or people there will not hear of you.`,
     };
   if (areaServed.length > 0)
     return {

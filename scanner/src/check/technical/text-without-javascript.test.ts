@@ -78,6 +78,23 @@ it('names the content of an empty shell', () => {
   expect(judgement.evidence).toEqual([]);
 });
 
+it.each([
+  ['that loads no script', '<p>Tree service in Boise</p>'],
+  ['that loads a script and has a menu', `<nav>${filler(12)}</nav><p>Tree service</p><script src="/menu.js"></script>`],
+])('blames no code for a short page %s', (_kind, html) => {
+  const { status, description, fix } = judge(pageFrom(html));
+  expect(status).toBe('error');
+  expect(description).toMatch(/^Your home page has only \d+ words\./);
+  expect(fix.steps.join(' ')).not.toMatch(/code|rendering/);
+});
+
+it.each([
+  ['says so', `<nav>${filler(12)}</nav><noscript>Please enable JavaScript.</noscript><script src="/app.js"></script>`],
+  ['shows next to nothing', '<p>Loading…</p><script type="module" src="/app.js"></script>'],
+])('blames the code of a page that %s', (_kind, html) => {
+  expect(judge(pageFrom(html)).description).toContain('the code that builds your page');
+});
+
 it('warns about pages that are nearly all code', () => {
   const script = (length: number) => `<script>${'x'.repeat(length)}</script>`;
   const characters = home(300).document.mainText.length;

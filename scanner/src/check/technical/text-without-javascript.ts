@@ -1,5 +1,5 @@
 import type { BuilderId, Evidence } from '@named-first/contract';
-import { isShell } from '../../read/html/empty-shell.ts';
+import { isBuiltByScript, isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
@@ -35,14 +35,14 @@ export const textWithoutJavascript = defineCheck({
 
 function shell(facts: Facts, home: PageFacts): Judgement {
   const { mainWords, emptyMounts } = home.document;
+  const isBuilt = isBuiltByScript(home.document);
+  const words = countOf(mainWords, 'word');
+  const says = isBuilt
+    ? `Most AI readers do not run the code that builds your page. They see ${words} on your home page.`
+    : `Your home page has only ${words}. That is too little for AI to tell who you are and what you do.`;
   const phone = hasVisiblePhone(facts) ? '' : ' Your phone number is not among them.';
   const cause = emptyMounts.length > 0 ? ' The page is an empty frame that code fills in later.' : '';
-  return finding(
-    'error',
-    `Most AI readers do not run the code that builds your page. They see ${countOf(mainWords, 'word')} on your home page.${phone}${cause}`,
-    [firstWords(home)],
-    fixOf(facts),
-  );
+  return finding('error', `${says}${phone}${cause}`, [firstWords(home)], isBuilt ? fixOf(facts) : WRITE_MORE);
 }
 
 type Gap = { says: string; evidence: Evidence[] };
@@ -172,6 +172,15 @@ const SHOW_HIDDEN: Fix = {
     'Take “display:none” or “hidden” off the part of the page that holds your main text.',
     'Give each language a page and a web address of its own, rather than a button that swaps the text.',
     'Tabs and folding sections may stay: let the script close them after the page has loaded.',
+  ],
+  paste: [],
+};
+
+const WRITE_MORE: Fix = {
+  summary: 'Write on your home page who you are, what you do, where, and how to reach you.',
+  steps: [
+    `Write at least ${HOME_WORDS} words for a customer who has never heard of you: your services, your towns, your phone number and what sets you apart.`,
+    'Put words that are only in a picture, a video or a frame into the page as text as well.',
   ],
   paste: [],
 };

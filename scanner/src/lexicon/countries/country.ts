@@ -46,8 +46,11 @@ export type Credential = {
 /** A directory or map that customers in the country use; `host` without `www.`. */
 export type Directory = { name: string; host: string; trades: readonly string[] | 'all' };
 
-/** What a law is about: what a site says of its owner, how it shows prices, and which reviews it shows. */
-export type LawSubject = 'owner' | 'prices' | 'reviews';
+/**
+ * What a law is about: what a site says of its owner, how it shows prices, which reviews it shows, and whether health
+ * professionals may show any.
+ */
+export type LawSubject = 'owner' | 'prices' | 'reviews' | 'no-health-reviews';
 
 /** A rule that a fix may quote, as a sentence in words for an owner. */
 export type Law = { about: LawSubject; name: string; says: string; url: string };

@@ -22,6 +22,7 @@ describe('names', () => {
   it.each([
     ['Acme Plumbing LLC', 'ACME Plumbing', 'same'],
     ['AcmePlumbing', 'Acme Plumbing', 'same'],
+    ['Élagage Angelo', 'Elagage Angelo', 'same'],
     ['Acme Plumbing', 'Acme Plumbing & Heating', 'close'],
     ['Acme Plumbing', 'Bob’s Rooter', 'different'],
   ] as const)('%s and %s are %s', (a, b, relation) => {
@@ -79,6 +80,8 @@ describe('names', () => {
 
   it.each([
     ['<footer>© 2012–2025 Acme Plumbing LLC. All rights reserved.</footer>', 'Acme Plumbing LLC'],
+    ['<footer>© 2013, by Acme Plumbing</footer>', 'Acme Plumbing'],
+    ['<footer>Copyright: Acme Plumbing</footer>', 'Acme Plumbing'],
     ['<footer>Copyright © 2025 Acme Plumbing, Inc. | Privacy</footer>', 'Acme Plumbing, Inc'],
     ['<footer>2025 © Acme Plumbing</footer>', 'Acme Plumbing'],
     ['<meta property="og:site_name" content="Acme Plumbing">', 'Acme Plumbing'],

@@ -41,12 +41,12 @@ const MAX_OF_BUSINESS = 20;
 /** A copyright notice is short and among the last blocks. */
 const LAST_BLOCKS = 60;
 const MAX_NOTICE_LENGTH = 600;
-/** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
+/** `© 2012–2025 Acme Plumbing LLC. All rights reserved.`, `Copyright: Acme`, `© 2013, by Acme` */
 const COPYRIGHT =
-  /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
+  /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*[:,]?\s*(?:(?:by|von|par|por|di|door)\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|made by|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
@@ -171,9 +171,15 @@ function isCredit({ url, document }: PageFacts, name: string): boolean {
 const LEGAL_DOTS =
   /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|ddr|dr|st|prof|priv|doz|dipl|ing|mag|med|dent|vet|arch|avv|dott|ssa|sra?|ms|mr|[a-z])\./gi;
 
+/** The logos of platforms next to reviews and links. */
+const LOGO_OF_OTHERS =
+  /^(?:the )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube|booking(?:\.com)?|airbnb)(?: \w+)? logo\b|^logo (?:of |de |von |di )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube)\b/i;
+
 function logoNames(page: PageFacts): NameMention[] {
   if (page.role !== 'home') return [];
-  const logo = page.document.images.find(({ alt, src }) => /\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== ''));
+  const logo = page.document.images.find(
+    ({ alt, src }) => (/\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== '')) && !LOGO_OF_OTHERS.test(alt),
+  );
   const name = logo?.alt
     .slice(0, MAX_NOTICE_LENGTH)
     .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 
 const TRAILING_FORMS =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
@@ -15,9 +16,12 @@ export function normaliseName(name: string): string {
 
 export type NameRelation = 'same' | 'close' | 'different';
 
-/** Names are close if one contains all words of the other: `Acme Plumbing` and `Acme Plumbing and Heating`. */
+/**
+ * Names are the same without regard to accents, and close if one contains all words of the other: `Acme Plumbing` and
+ * `Acme Plumbing and Heating`.
+ */
 export function relateNames(a: string, b: string): NameRelation {
-  const [left, right] = [normaliseName(a), normaliseName(b)];
+  const [left, right] = [normaliseName(foldText(a)), normaliseName(foldText(b))];
   if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
   const leftWords = new Set(left.split(' '));
   const rightWords = right.split(' ');

@@ -22,6 +22,7 @@ describe('profiles elsewhere', () => {
     ['https://g.page/copper-creek-plumbing', 'google-maps', 'unknown'],
     ['https://www.google.com/maps?cid=1234567', 'google-maps', 'unknown'],
     ['https://maps.google.com/?cid=1822720970963393', 'google-maps', 'unknown'],
+    ['https://maps.google.com/?q=Main+Street+5', 'google-maps', 'no-profile'],
     ['https://maps.apple.com/place?auid=123', 'apple-maps', 'unknown'],
     ['https://www.bing.com/maps?ss=ypid.YN873', 'bing-maps', 'unknown'],
     ['https://www.yelp.com/biz/copper-creek-plumbing-boise', 'yelp', 'fits'],
@@ -57,6 +58,13 @@ describe('profiles elsewhere', () => {
     ['mailto:office@yelp.com'],
   ])('%s is no profile', (href) => {
     expect(profilesOf(link(href))).toEqual([]);
+  });
+
+  it('are not the places of the neighbours', () => {
+    const places = (count: number) =>
+      profilesOf(Array.from({ length: count }, (_, at) => link(`https://maps.app.goo.gl/Place${at}x`)).join(''));
+    expect(places(3)).toHaveLength(3);
+    expect(places(4)).toEqual([]);
   });
 
   it('are merged when seen and marked up', () => {

@@ -44,6 +44,8 @@ const COMMON_WORDS = new Set(
   ),
 );
 
+/** `maps.google.com/?q=Main Street 5`: a search or a route. The number of a place (`cid`) is in other parameters. */
+const MAP_SEARCH = /^(?!.*[?&](?:cid|kgmid)=).*[?&](?:q|query|daddr|saddr)=/;
 /** The platform itself, also in a language or country: `/`, `/en/`, `/de_DE`. */
 const FRONT_PAGE = /^\/(?:home|index\.\w+|login|sign-?up|register|[a-z]{2}(?:[-_][a-z]{2})?)?\/?$/i;
 
@@ -71,7 +73,18 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
         note(href, 'sameAs', markupEvidence(page, node, property));
     }
   }
-  return { profiles: [...found.values()] };
+  return { profiles: withoutNeighbours([...found.values()]) };
+}
+
+/**
+ * Short links to maps do not say whose place they show. A business links to its own branches; a list of more than these
+ * shows the neighbours, such as the restaurants near a holiday home.
+ */
+const MAX_BRANCHES = 3;
+
+function withoutNeighbours(profiles: readonly Profile[]): Profile[] {
+  const unsure = profiles.filter(({ kind, fit, sameAs }) => kind === 'map' && fit === 'unknown' && sameAs === null);
+  return unsure.length > MAX_BRANCHES ? profiles.filter((profile) => !unsure.includes(profile)) : [...profiles];
 }
 
 function addressKey(url: URL): string {
@@ -93,6 +106,7 @@ function judged(platform: Platform, url: URL, name: string | null): Profile {
 
 function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   const path = url.pathname + url.search;
+  if (platform.kind === 'map' && MAP_SEARCH.test(url.search)) return 'no-profile';
   const shape = platform.profile.exec(path);
   if (path === '/') return 'front-page';
   if (!shape) return FRONT_PAGE.test(url.pathname) ? 'front-page' : 'no-profile';

@@ -325,6 +325,25 @@ describe('buyer questions', () => {
     expect(questions.find(({ id }) => id === 'licensed')?.state).toBe('answered');
   });
 
+  it('about qualifications are not answered by a register of companies', () => {
+    const pages = [pageFrom('<footer><p>SIRET : 992 642 926 00016</p></footer>')];
+    const language = { ...GERMAN, language: 'fr' };
+    const credentials = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language });
+    expect(credentials.credentials).toHaveLength(1);
+    const { questions } = deriveQuestions({ pages, trade: tradeOf(), language, credentials });
+    expect(questions.find(({ id }) => id === 'licensed')?.state).not.toBe('answered');
+  });
+
+  it('about customers are answered by a review', () => {
+    const pages = [pageFrom('<p>We fix drains.</p>')];
+    const evidence = evidenceFrom('Quick and tidy.');
+    const readable = [{ text: 'Quick and tidy.', name: 'Jane D.', date: null, platform: null, evidence }];
+    const { questions } = deriveQuestions({
+      ...{ pages, trade: tradeOf(), language: ENGLISH, reviews: { rating: null, readable } },
+    });
+    expect(questions.find(({ id }) => id === 'proof')).toMatchObject({ state: 'answered', evidence });
+  });
+
   it('are not answered by a customer or by a copyright line', () => {
     expect(stateOf('<h2>Reviews</h2><p>“They gave me a 2-year warranty.” — Jane D.</p>', 'guarantee')?.state).not.toBe(
       'answered',

@@ -40,7 +40,7 @@ type QuestionInput = {
   hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims'>>;
   claims?: Pick<ClaimFacts, 'claims'>;
   credentials?: Pick<CredentialFacts, 'credentials'>;
-  reviews?: Pick<ReviewFacts, 'rating'>;
+  reviews?: Pick<ReviewFacts, 'rating' | 'readable'>;
   services?: Pick<ServiceFacts, 'services'>;
   identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
 };
@@ -110,9 +110,12 @@ function knownFacts({
   reviews,
 }: QuestionInput): Record<string, Evidence | null | undefined> {
   const proofs = credentials?.credentials ?? [];
-  const registered = proofs.find(({ register }) => register !== undefined)?.evidence;
-  if (language.isEnglish) return { hours: hours?.text?.evidence, licensed: registered };
-  const checkable = proofs.find(({ group }) => group === 'licence' || group === 'insured' || group === 'certification');
+  const registered = proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany)?.evidence;
+  const proof = reviews?.rating?.evidence ?? reviews?.readable[0]?.evidence;
+  if (language.isEnglish) return { hours: hours?.text?.evidence, licensed: registered, proof };
+  const checkable = proofs.find(
+    ({ group, ofCompany }) => (group === 'licence' && !ofCompany) || group === 'insured' || group === 'certification',
+  );
   return {
     hours: hours?.text?.evidence,
     emergency: hours?.emergencyClaims?.[0],
@@ -120,7 +123,7 @@ function knownFacts({
     licensed: registered ?? checkable?.evidence,
     guarantee: claims?.claims.find(({ kind }) => kind === 'warranty')?.evidence,
     people: proofs.find(({ group }) => group === 'person')?.evidence,
-    proof: reviews?.rating?.evidence,
+    proof,
   };
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { regionCode } from './regions.ts';
 
@@ -77,12 +78,14 @@ export function showAddress({ street, city, region, postalCode }: PostalAddressP
   return [street, city, place].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** A street normalized for comparison: lower case, abbreviated suffixes and directions, no punctuation. */
+/**
+ * A street normalized for comparison: lower case without accents, abbreviated suffixes and directions, no punctuation.
+ */
 export function normaliseStreet(street: string): string {
-  const words = street
-    .toLowerCase()
+  const words = foldText(street)
     .replace(/#/g, ' # ')
-    .replace(/[.,’']/g, '')
+    .replace(/[.,']/g, '')
+    .replace(/(?<=[a-z]{2})str(?:asse)?\b/g, 'strasse')
     .split(/[\s-]+/);
   return words
     .filter((word) => word !== '')
@@ -137,10 +140,10 @@ function extendsStreet(long: string, short: string): boolean {
 function plainPart(key: 'city' | 'region' | 'postalCode', text: string): string {
   if (key === 'postalCode') return text.trim().slice(0, 5);
   if (key === 'region') return (regionCode(text) ?? text).toLowerCase();
-  return text
-    .toLowerCase()
+  return foldText(text)
     .replace(/^saint\b/, 'st')
-    .replace(/[.’']/g, '')
+    .replace(/[.']/g, '')
+    .replace(/[\s-]+/g, ' ')
     .trim();
 }
 

@@ -177,6 +177,15 @@ describe('California', () => {
     expect(credentialsOf(html).california).toBe(california);
   });
 
+  it('has its laws for contractors, not for a salon or a firm of another country', () => {
+    const pages = [pageFrom('<p>Visit us in Fresno, CA</p>')];
+    const of = (id: string, country: string) =>
+      deriveCredentials({ pages, markup: markupOf(pages), trade: { id }, country }).california;
+    expect(of('plumber', 'US')).toBe(true);
+    expect(of('hair-salon', 'US')).toBe(false);
+    expect(of('plumber', 'FR')).toBe(false);
+  });
+
   it('keeps a claim of being bonded in view', () => {
     expect(credentialsOf('<p>Licensed, bonded and insured</p>').bonded?.excerpt).toBe('Licensed, bonded and insured');
   });

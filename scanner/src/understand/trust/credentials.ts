@@ -7,6 +7,7 @@ import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
+import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -34,6 +35,8 @@ export type Credential = {
   number: string | null;
   /** Name of its register in `lexicon/registers.ts`. */
   register?: string;
+  /** The register has every company, so the entry is not a license. */
+  ofCompany?: boolean;
   evidence: Evidence;
 };
 
@@ -55,7 +58,7 @@ export type CredentialFacts = {
    * §7071.13).
    */
   bonded: Evidence | null;
-  /** True if the business is in California, by address, towns or licence words. */
+  /** True for a contractor in California, by address, towns or licence words. */
   california: boolean;
 };
 
@@ -187,7 +190,7 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
       proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
     }),
     bonded: bondedClaim(reading),
-    california: isInCalifornia(reading.proses, markup),
+    california: (country ?? 'US') === 'US' && isContractor(trade.id) && isInCalifornia(reading.proses, markup),
   };
 }
 
@@ -494,6 +497,7 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
     shown,
     number: number === undefined ? null : text.slice(at, at + number.length),
     register: register.name,
+    ...(register.ofCompanies && { ofCompany: true }),
     evidence: sentenceEvidence(prose, sentence, match.index),
   };
 }
@@ -523,6 +527,17 @@ function bondedClaim({ proses }: Reading): Evidence | null {
     }
   }
   return null;
+}
+
+/** The types of trades whose license in California comes from the Contractors State License Board. */
+const CONTRACTORS: ReadonlySet<string> = new Set([
+  ...['Electrician', 'GeneralContractor', 'HomeAndConstructionBusiness', 'HousePainter', 'HVACBusiness', 'Plumber'],
+  'RoofingContractor',
+]);
+
+function isContractor(tradeId: string | null): boolean {
+  const types = tradeId === null ? [] : (tradeEntry(tradeId)?.schemaTypes ?? []);
+  return types.some((type) => CONTRACTORS.has(type));
 }
 
 function isInCalifornia(proses: readonly Prose[], markup: MarkupFacts): boolean {

@@ -156,6 +156,12 @@ export const australia: Country = {
   ],
   laws: [
     {
+      about: 'no-health-reviews',
+      name: 'Health Practitioner Regulation National Law section 133',
+      says: 'Testimonials about clinical care may not advertise a regulated health service.',
+      url: 'https://www.ahpra.gov.au/Resources/Advertising-hub.aspx',
+    },
+    {
       about: 'prices',
       name: 'Australian Consumer Law section 48',
       says: 'A price must be the total to pay.',
