@@ -115,6 +115,19 @@ it('proposes titles from found facts and leaves the rest blank', () => {
   expect(paste?.text).toContain('Plumber in [your town] | [your business name]');
 });
 
+it('leaves a good title alone if only the heading has a flaw', () => {
+  const { status, fix } = judge(
+    home(),
+    pageFrom(
+      '<html lang="en"><title>Leak repair</title><meta name="description" content="Text"><h1>Quality counts</h1>',
+      { role: 'service', url: 'https://www.example.com/leak-repair/' },
+    ),
+  );
+  expect(status).toBe('warning');
+  expect(fix.steps.join(' ')).not.toMatch(/Replace|Name your trade/);
+  expect(fix.paste).toEqual([]);
+});
+
 it('does not expect English trade words on a Spanish page', () => {
   const spanish =
     'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';

@@ -67,7 +67,7 @@ export const titlesAndHeadings = defineCheck({
       status,
       describe(facts, title, lacks, flawed, flaws),
       titleEvidence(flawed.includes(home) || lacks.length > 0 ? [home, ...flawed] : flawed),
-      fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws),
+      fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws, lacks.length > 0),
     );
   },
 });
@@ -83,7 +83,7 @@ function homeless(facts: Facts, home: PageFacts, flawed: readonly PageFacts[]): 
     'error',
     `AI often picks pages by title and web address alone. ${says} A stranger could not tell ${what}.`,
     titleEvidence([home]),
-    fixOf(facts, [home, ...flawed], new Map()),
+    fixOf(facts, [home, ...flawed], new Map(), true),
   );
 }
 
@@ -215,13 +215,31 @@ function titleOrHeading(page: PageFacts): Evidence {
   return { url: page.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') };
 }
 
-function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): Fix {
+/** Flaws that a new title repairs. */
+const TITLE_FLAWS: ReadonlySet<Flaw> = new Set([
+  'title missing',
+  'title says nothing',
+  'title used twice',
+  'no place in the title',
+]);
+
+function fixOf(
+  facts: Facts,
+  pages: readonly PageFacts[],
+  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
+  retitlesHome: boolean,
+): Fix {
   const wanted = [...new Set(pages)];
+  const retitled = wanted.filter(
+    (page) => (retitlesHome && page.role === 'home') || (flaws.get(page) ?? []).some((flaw) => TITLE_FLAWS.has(flaw)),
+  );
   return {
     summary:
       'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
     steps: [
-      'Replace the title of each page listed below. Keep one main heading (h1) on each page, with the words of its title.',
+      ...(retitlesHome ? ['Name your trade and your town in the title of your home page.'] : []),
+      ...(retitled.length > (retitlesHome ? 1 : 0) ? ['Replace each title that has a flaw in the list below.'] : []),
+      'Keep one main heading (h1) on each page, with the words of its title.',
       'Write one sentence for each page as its description, no two alike.',
       ...wanted.slice(0, MAX_NAMED).flatMap((page) => {
         const found = flaws.get(page) ?? [];
@@ -229,6 +247,6 @@ function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<Pag
       }),
     ],
     // The proposals are in English, so they would be wrong on a page in another language.
-    paste: facts.language.isEnglish ? [proposedTitles(facts, wanted)] : [],
+    paste: facts.language.isEnglish && retitled.length > 0 ? [proposedTitles(facts, retitled)] : [],
   };
 }

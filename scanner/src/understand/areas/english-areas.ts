@@ -78,8 +78,9 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
   if (page.role === 'area') readAreaTitle(prose, finder);
 }
 
-/** `— Mary K., Denver, CO`: where a customer lives. */
-const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}/u;
+/** `— Mary K., Denver, CO` and `Owner, Kowalski Hardware · Ottawa, ON`: where a customer lives. */
+const SIGNATURE =
+  /^[—–-]{1,2} ?\p{Lu}|^(?:Co-?)?(?:[Oo]wner|[Ff]ounder|[Ff]reelance|[Hh]omeowner|CEO|[Dd]irector|[Mm]anager|[Pp]resident|[Cc]ustomer|[Cc]lient|[Pp]atient)s?\b[^.]{0,60} [·•|] \p{Lu}/u;
 
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   const places = townsWithRegion(sentence.text);

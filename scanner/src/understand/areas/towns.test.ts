@@ -173,7 +173,8 @@ test('three towns in a row are a list without any other word', () => {
 });
 
 test('the place where customers live is not served', () => {
-  const html = '<blockquote>Great work! Mary, Denver, CO</blockquote><p>— Joe B., Aspen, CO</p><p>Serving Boise.</p>';
+  const html =
+    '<blockquote>Great work! Mary, Denver, CO</blockquote><p>— Joe B., Aspen, CO</p><p>Owner, Kowalski Hardware · Butte, MT</p><p>Serving Boise.</p>';
   expect(townsOf(html, 'US', 'en')).toEqual(['Boise']);
 });
 

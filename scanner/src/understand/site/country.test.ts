@@ -15,6 +15,11 @@ test.each([
   ['an address with a state', '<p>1420 N Orchard St, Boise, ID 83702</p>', 'US'],
   ['a number in North American groups', '<p>Call (208) 314-7752</p>', 'US'],
   ['a number with the area code of Quebec', '<html lang="fr"><p>Téléphone: 581-888-5558</p>', 'CA'],
+  [
+    'a Canadian postcode next to a toll-free number',
+    '<p>Sherwood Park, AB T8A 4P4</p><a href="tel:+18882867860">Call</a>',
+    'CA',
+  ],
   ['a British postcode', '<p>12 High Street, London SW1A 1AA</p>', 'GB'],
   ['a German code and town', '<html lang="de"><p>Steinhof 3, 77704 Oberkirch</p>', 'DE'],
   ['an Austrian code and town', '<html lang="de"><p>Hauptplatz 1, 8010 Graz</p>', 'AT'],

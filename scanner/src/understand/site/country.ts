@@ -42,6 +42,9 @@ const INTERNATIONAL = /(?<![\d.])(?:\+|00)[1-9]\d[\d\s().\-–]{6,18}\d(?!\d)/g;
 /** `(208) 314-7752`, `208-314-7752`: a grouping used only in North America. */
 const NORTH_AMERICAN = /(?<![\d.-])\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-.]\d{4}(?![\d-])/g;
 
+/** The toll-free numbers that all of North America shares (NANPA, "Non-Geographic Codes"). */
+const TOLL_FREE = /^\+18(?:00|33|44|55|66|77|88)/;
+
 type Score = Map<string, number>;
 type CountryInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language: string };
 
@@ -163,7 +166,7 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
     if (tried.size >= MAX_NUMBERS || tried.has(written)) return;
     tried.add(written);
     const phone = parsePhoneNumberFromString(written.replace(/^00/, '+'));
-    if (phone?.country && phone.isValid()) valid.set(phone.number, phone.country);
+    if (phone?.country && phone.isValid() && !TOLL_FREE.test(phone.number)) valid.set(phone.number, phone.country);
   };
   for (const { document } of pages) {
     for (const { href } of document.links) {
@@ -186,7 +189,8 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
 /** The country of the area code: 581 is in Quebec. */
 function northAmericanCountry(written: string): string | null {
   const phone = parsePhoneNumberFromString(written, 'US');
-  return phone?.isValid() && (phone.country === 'US' || phone.country === 'CA') ? phone.country : null;
+  if (!phone?.isValid() || TOLL_FREE.test(phone.number)) return null;
+  return phone.country === 'US' || phone.country === 'CA' ? phone.country : null;
 }
 
 /**

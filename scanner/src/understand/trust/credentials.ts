@@ -252,7 +252,7 @@ function credentialIn(
 ): Credential | null {
   const { lower, text } = sentence;
   if (QUESTION.test(lower)) return null;
-  if (group === 'person' && !mayNameStaff(prose, lower)) return null;
+  if (group === 'person' && (!mayNameStaff(prose, lower) || SAMPLE_PERSON.test(lower))) return null;
   const { pattern } = phrases.credentials[group];
   const found = pattern.exec(group === 'person' ? text : lower);
   const match =
@@ -266,6 +266,8 @@ function credentialIn(
     ) === null
       ? found
       : null;
+  // `19 Ashridge Dr. Toronto` is a street.
+  if (match?.[0].startsWith('Dr') && group === 'person' && NUMBER_BEFORE.test(text.slice(0, match.index))) return null;
   // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
     return null;
@@ -281,6 +283,10 @@ function credentialIn(
         : shown;
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
+
+/** The person in German templates. */
+const SAMPLE_PERSON = /\b(?:max|erika) mustermann\b/;
+const NUMBER_BEFORE = /\d[\w/-]{0,4},? (?:\p{Lu}[\p{L}.'’-]* ){1,2}$/u;
 
 /** Why the words say nothing about this business; null if they do. */
 function refusalOf(
