@@ -71,7 +71,7 @@ describe('credentials', () => {
   it('quote what the law of the country asks of a website', () => {
     const subject = { ...siteFacts({}).subject, country: 'DE' };
     const { fix } = verifiableCredentials.judge(siteFacts({ credentials: credentials([], null), subject }));
-    expect(fix.steps.at(-1)).toBe(
+    expect(fix.steps[0]).toBe(
       'The law says: A website must show the name, address and e-mail address of its owner and, if there is one, the register and VAT number. See § 5 DDG, https://www.gesetze-im-internet.de/ddg/__5.html.',
     );
     expect(judge(credentials([], null)).fix.steps.join(' ')).not.toContain('The law says');

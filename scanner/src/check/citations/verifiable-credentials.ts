@@ -78,6 +78,7 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
     summary:
       'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.',
     steps: [
+      ...lawsAbout(subject, 'owner'),
       'Write the number, who issued it, and a link to where it can be checked.',
       ...(credentials.california
         ? [
@@ -86,7 +87,6 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
           ]
         : []),
       'Name the person who owns or runs the business on your about page.',
-      ...lawsAbout(subject, 'owner'),
     ],
     paste: [
       credentialLines(credentials, trade.trade, subject, certain),
