@@ -28,6 +28,14 @@ test.each([
   expect(new PhoneReader('DE').find(text).map((phone) => phone.written)).toEqual(written);
 });
 
+test('a French number with dots is not a time', () => {
+  const { phones } = findPhones({
+    ...{ pages: [pageFrom('<p>06.19.18.97.73</p>')], markup: deriveMarkup([]), llmsText: null },
+    ...{ country: 'FR', language: 'fr' },
+  });
+  expect(phones.map(({ value }) => value)).toEqual(['+33619189773']);
+});
+
 test('numbers written in different ways do not overlap, and come in reading order', () => {
   const number = fc.constantFrom(
     '+1 208 331 0142',

@@ -95,6 +95,9 @@ describe('comparing', () => {
     ],
     [address('412 Main St', 'Boise', null, null), address('412 Main St', 'Boise', 'ID', null), 'partial'],
     [address('in der Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'same'],
+    [address('Puschkinstr. 12', 'Lübben', null), address('Puschkinstraße 12', 'Lübben', null), 'same'],
+    [address('Calle Mayor 5', 'Irún', null), address('Calle Mayor 5', 'Irun', null), 'same'],
+    [address('2 rue Foch', 'Nogent-sur-Marne', null), address('2 rue Foch', 'Nogent sur Marne', null), 'same'],
     [address('Alte Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'different'],
   ] as const)('%j and %j are %s', (a, b, relation) => {
     expect(relateAddresses(a, b)).toBe(relation);
