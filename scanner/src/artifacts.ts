@@ -72,6 +72,19 @@ export type PageRole =
   | 'imprint'
   | 'other';
 
+/** Where a business gives its own address and phone number. */
+export const CONTACT_ROLES: ReadonlySet<PageRole> = new Set(['home', 'contact', 'imprint']);
+/** The pages besides home that customers look for. */
+export const KEY_ROLES: ReadonlySet<PageRole> = new Set([
+  'contact',
+  'about',
+  'service',
+  'area',
+  'faq',
+  'reviews',
+  'pricing',
+] as const);
+
 /** A scan reads at most this many pages of a site, including home. */
 export const MAX_PAGES = 12;
 

@@ -89,13 +89,13 @@ export function choosePages(
   };
   for (const [role, places] of PLACES) choose(role, places, places);
   const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
+  const freePlaces = () => MAX_INNER_PAGES - readable - chosen.length;
   // A legal notice has the legal name, the address and the registers, and nothing about the work.
-  choose('imprint', 1, MAX_INNER_PAGES - readable - chosen.length);
+  choose('imprint', 1, freePlaces());
   const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
-  choose('area', MAX_AREA_PAGES - chosenAreaPages, MAX_INNER_PAGES - readable - chosen.length);
+  choose('area', MAX_AREA_PAGES - chosenAreaPages, freePlaces());
   // A sitemap names every old post, so further pages count only if the site's own pages link to them.
   const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
-  const freePlaces = () => MAX_INNER_PAGES - readable - chosen.length;
   if (fill) {
     for (const role of FILL_ORDER) choose(role, MAX_INNER_PAGES, freePlaces(), linked);
   }

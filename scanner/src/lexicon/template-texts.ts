@@ -11,8 +11,8 @@ export type TemplateTexts = {
 };
 
 /**
- * Word for word from the files of each maker, or from at least ten unrelated pages. A finished page of a business says
- * none of them.
+ * Each was seen word for word in files of its maker or on pages that use it, most of them on ten or more. A finished
+ * page of a business says none of them.
  */
 export const TEMPLATE_TEXTS: readonly TemplateTexts[] = [
   {

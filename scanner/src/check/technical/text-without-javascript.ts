@@ -1,4 +1,5 @@
 import type { BuilderId, Evidence } from '@named-first/contract';
+import { KEY_ROLES } from '../../artifacts.ts';
 import { isBuiltByScript, isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
@@ -58,10 +59,7 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
     });
   const thinPages = facts.pages.filter(
     (page) =>
-      page !== home &&
-      page.role !== 'other' &&
-      page.role !== 'imprint' &&
-      page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
+      KEY_ROLES.has(page.role) && page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
   );
   if (thinPages.length > 0) {
     const named = nameList(

@@ -72,11 +72,21 @@ export type AddressWords = {
   kindPosition: 'before' | 'after' | 'either';
 };
 
-const PAGE_ROLES = [
-  ...(['contact', 'about', 'services', 'prices', 'reviews', 'faq', 'areas', 'team', 'jobs', 'news'] as const),
-  ...(['imprint', 'privacy', 'terms', 'gallery'] as const),
-] as const;
-export type PageRoleName = (typeof PAGE_ROLES)[number];
+export type PageRoleName =
+  | 'contact'
+  | 'about'
+  | 'services'
+  | 'prices'
+  | 'reviews'
+  | 'faq'
+  | 'areas'
+  | 'team'
+  | 'jobs'
+  | 'news'
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'gallery';
 
 export type PageWords = {
   /** Words in links, headings and paths, by the role of the page. */

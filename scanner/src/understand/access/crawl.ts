@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import {
   type Fetched,
   isReadable,
+  KEY_ROLES,
   type LinkSample,
   type PageRole,
   received,
@@ -50,7 +51,7 @@ export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
     soft404,
     soft404Evidence: soft404 === true ? missingEvidence(missing) : null,
     keyPages: pages
-      .filter(({ role }) => role !== 'home' && role !== 'imprint' && role !== 'other')
+      .filter(({ role }) => KEY_ROLES.has(role))
       .map((page) => ({
         url: page.url,
         role: page.role,

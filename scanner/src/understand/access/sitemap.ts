@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import {
   type Fetched,
   isReadable,
+  KEY_ROLES,
   type LinkSample,
   type PageRole,
   received,
@@ -60,7 +61,7 @@ export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
   );
   const home = pages.find((page) => page.role === 'home')?.url ?? null;
   const own = new Set(entries.map((entry) => pageKey(entry.url)));
-  const keys = pages.filter(({ role }) => role !== 'home' && role !== 'imprint' && role !== 'other');
+  const keys = pages.filter(({ role }) => KEY_ROLES.has(role));
   const found = files.some((file) => file.state === 'read');
   return {
     measured: files.some((file) => file.state !== 'unmeasured'),

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import type { RefusedClaim, Sign } from '../claim.ts';
 import { nodesWithin } from '../markup/markup.ts';
@@ -234,7 +235,7 @@ export function mainPhone(
 }
 
 function worthOf({ role, region, source }: Mention): number {
-  const page = role === 'home' || role === 'contact' || role === 'imprint' ? KEY_PAGE : 0;
+  const page = CONTACT_ROLES.has(role) ? KEY_PAGE : 0;
   const place = region === 'header' || region === 'footer' ? 1 : 0;
   return 1 + page + place + (source === 'markup' ? IN_MARKUP : 0);
 }

@@ -1,3 +1,4 @@
+import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { MarkupFacts } from './markup-facts.ts';
@@ -191,7 +192,6 @@ function isMention(node: MarkupNode): boolean {
  * A kind of local business before a plain organization, and the home page before others; otherwise in reading order.
  */
 function mostTellingFirst(found: readonly Found[]): Found[] {
-  const rank = ({ node, page }: Found): number =>
-    specificity(node.types) * 2 + (page.role === 'home' || page.role === 'contact' || page.role === 'imprint' ? 1 : 0);
+  const rank = ({ node, page }: Found): number => specificity(node.types) * 2 + (CONTACT_ROLES.has(page.role) ? 1 : 0);
   return [...found].sort((a, b) => rank(b) - rank(a));
 }

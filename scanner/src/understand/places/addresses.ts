@@ -1,3 +1,4 @@
+import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
@@ -468,7 +469,7 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
  */
 export function isOwnPlace({ source, role, region, evidence }: AddressMention): boolean {
   if (source === 'markup' || region === 'header' || region === 'footer') return true;
-  if (role === 'home' || role === 'contact' || role === 'about' || role === 'area' || role === 'imprint') return true;
+  if (CONTACT_ROLES.has(role) || role === 'about' || role === 'area') return true;
   return isImprintPath(URL.parse(evidence.url)?.pathname ?? '');
 }
 
@@ -482,10 +483,7 @@ export function mainAddress(addresses: readonly AddressMention[], template = fal
   for (const { parts, role, source } of own.length > 0 ? own : addresses) {
     if (template && (parts.postalCode === null || isCommonStreet(parts.street))) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
-    const points =
-      (parts.street ? 4 : 0) +
-      (role === 'home' || role === 'contact' || role === 'imprint' ? 2 : 1) +
-      (source === 'text' ? 3 : 0);
+    const points = (parts.street ? 4 : 0) + (CONTACT_ROLES.has(role) ? 2 : 1) + (source === 'text' ? 3 : 0);
     const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');
     if (!group) groups.push({ parts, points });
     else {

@@ -85,7 +85,8 @@ export function normaliseStreet(street: string): string {
   const words = foldText(street)
     .replace(/#/g, ' # ')
     .replace(/[.,']/g, '')
-    .replace(/(?<=[a-z]{2})str(?:asse)?\b/g, 'strasse')
+    // `Puschkinstr`
+    .replace(/(?<=[a-z]{2})str\b/g, 'strasse')
     .split(/[\s-]+/);
   return words
     .filter((word) => word !== '')

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PageDocument, TextBlock } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isHeading } from '../prose/sentences.ts';
@@ -9,7 +9,7 @@ const pageWords = LANGUAGES.map((code) => language(code).pages);
 const PRIVACY = wordPattern(pageWords.flatMap(({ roles }) => roles.privacy));
 const IMPRINT = wordPattern(pageWords.flatMap(({ roles }) => roles.imprint));
 const PROVIDERS = new RegExp(
-  `^(?:\\d{1,2}[.)]? )?(?:${wordPattern(pageWords.flatMap(({ providers }) => providers)).source})`,
+  `^(?:\\d{1,2}[.)]? )?(?:${wordSource(pageWords.flatMap(({ providers }) => providers))})`,
   'u',
 );
 
@@ -20,8 +20,8 @@ const MAX_LABEL_LENGTH = 60;
 const MAX_PROVIDER_BLOCKS = 6;
 
 /**
- * True for a legal notice and a privacy policy. They say who the business is, and nothing about its work: `7j/7,
- * 24h/24` is there the availability of the website.
+ * True for a legal notice and a privacy policy. They say who the business is, and nothing about its work: there,
+ * `7j/7, 24h/24` is about the website.
  */
 export function isLegalPage(page: PageFacts): boolean {
   return page.role === 'imprint' || isPrivacyPage(page);
@@ -33,7 +33,7 @@ export function isPrivacyPage({ path, document }: PageFacts): boolean {
   return PRIVACY.test(named) && !IMPRINT.test(named) && path !== '/';
 }
 
-/** True if the path says that the page is a legal notice. */
+/** True if the path names a legal notice. A second one has no role of its kind. */
 export function isImprintPath(path: string): boolean {
   return IMPRINT.test(wordsOfPath(path));
 }

@@ -7,6 +7,7 @@ import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
+import { SAMPLE_PERSON } from '../../lexicon/sample-text.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
@@ -284,8 +285,7 @@ function credentialIn(
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
 
-/** The person in German templates. */
-const SAMPLE_PERSON = /\b(?:max|erika) mustermann\b/;
+/** A house number and the name of a street. */
 const NUMBER_BEFORE = /\d[\w/-]{0,4},? (?:\p{Lu}[\p{L}.'’-]* ){1,2}$/u;
 
 /** Why the words say nothing about this business; null if they do. */
@@ -537,7 +537,12 @@ function bondedClaim({ proses }: Reading): Evidence | null {
 
 /** The types of trades whose license in California comes from the Contractors State License Board. */
 const CONTRACTORS: ReadonlySet<string> = new Set([
-  ...['Electrician', 'GeneralContractor', 'HomeAndConstructionBusiness', 'HousePainter', 'HVACBusiness', 'Plumber'],
+  'Electrician',
+  'GeneralContractor',
+  'HomeAndConstructionBusiness',
+  'HousePainter',
+  'HVACBusiness',
+  'Plumber',
   'RoofingContractor',
 ]);
 
