@@ -5,6 +5,7 @@ import { markupEvidence } from '../../understand/prose/source-excerpt.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { type Fix, finding, notMeasured, success } from '../verdict.ts';
+import { valuesToCheck } from './values-to-check.ts';
 
 /** Out of ten facts. */
 const NEARLY_FULL = 8;
@@ -12,13 +13,13 @@ const HALF_FULL = 5;
 
 type Facts = Pick<
   SiteFacts,
-  'pages' | 'markup' | 'identity' | 'hours' | 'trade' | 'site' | 'subject' | 'certain' | 'profiles'
+  'pages' | 'markup' | 'identity' | 'areas' | 'hours' | 'trade' | 'site' | 'subject' | 'certain' | 'profiles'
 >;
 
 /** How complete the business card is. A fact that the page contradicts does not count. */
 export const businessSchemaComplete = defineCheck({
   id: 'business-schema-complete',
-  needs: ['pages', 'markup', 'identity', 'hours', 'trade', 'site', 'subject', 'certain', 'profiles'],
+  needs: ['pages', 'markup', 'identity', 'areas', 'hours', 'trade', 'site', 'subject', 'certain', 'profiles'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const main = facts.markup.businesses[0];
@@ -56,9 +57,12 @@ function fixOf(facts: Facts): Fix {
       ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']
       : [];
   return {
-    summary: 'Fill in the missing lines of your business card. What your site already says is filled in below.',
+    summary: 'Fill in the missing lines of your business card. What we are sure of is filled in below.',
     steps: [
-      'Add the missing lines to the block you have, or replace it with this one.',
+      facts.markup.businesses.length > 0
+        ? 'Add the missing lines to the block you have, and keep its lines that are right.'
+        : 'Paste this block into the <head> of your home page.',
+      ...valuesToCheck(facts),
       ...address,
       'Leave out what you do not know rather than guess.',
     ],

@@ -15,17 +15,21 @@ import { statedTrade } from '../../understand/trade/stated-trade.ts';
 import { proposedType, tradeTypeFit } from '../../understand/trade/trade-types.ts';
 import { defineCheck } from '../check.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
+import { valuesToCheck } from './values-to-check.ts';
 
 const FRONT_PAGES = new Set(['home', 'contact', 'area']);
 const HONEST_NOTE = 'It helps machines tell who you are; nobody has shown that it alone wins more mentions.';
 
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'trade' | 'subject' | 'site' | 'certain' | 'profiles'>;
+type Facts = Pick<
+  SiteFacts,
+  'pages' | 'markup' | 'identity' | 'areas' | 'hours' | 'trade' | 'subject' | 'site' | 'certain' | 'profiles'
+>;
 type Business = MarkupFacts['businesses'][number];
 
 /** Whether the markup states the kind of business. */
 export const businessSchemaType = defineCheck({
   id: 'business-schema-type',
-  needs: ['pages', 'markup', 'trade', 'subject', 'site', 'certain', 'profiles'],
+  needs: ['pages', 'markup', 'identity', 'areas', 'hours', 'trade', 'subject', 'site', 'certain', 'profiles'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const { businesses, broken } = facts.markup;
@@ -137,10 +141,11 @@ function brokenEvidence(broken: readonly { raw: string; page: PageFacts }[]): Ev
 function fixOf(facts: Facts): Fix {
   return {
     summary:
-      'Add one label block to your home page. Ours holds only facts from your site; fill in the blanks that are left.',
+      'Add one label block to your home page. Ours holds only what we are sure of; fill in the blanks that are left.',
     steps: [
       'Paste the script into the <head> of the home page, or into the field for custom code of your website system.',
       'Fill in or delete each line with square brackets. Remove other blocks that describe the business differently.',
+      ...valuesToCheck(facts),
       ...closerLabel(facts),
       ...facts.markup.broken
         .slice(0, 3)
