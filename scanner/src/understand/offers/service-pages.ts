@@ -1,4 +1,5 @@
 import { MAX_PAGES } from '../../artifacts.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { Heading } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -17,7 +18,7 @@ const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const MAX_LABEL_LENGTH = 60;
-/** Two names that lead to one page are one service; with more names the page is a list. */
+/** Two names that lead to one page are one service; with more names the page is a list, unless it is named after one. */
 const MAX_NAMES = 2;
 
 /**
@@ -41,13 +42,38 @@ export function ownPages<Draft extends Named>(
     owners.set(url, [...(owners.get(url) ?? []), draft]);
   }
   return drafts.map((draft) => {
-    const single = [...draft.urls].filter((url) => (owners.get(url)?.length ?? 0) <= MAX_NAMES && !isServiceIndex(url));
-    const own = single
-      .filter((url) => owners.get(url)?.[0] === draft)
+    const urls = [...draft.urls];
+    const own = urls
+      .filter((url) => ownerOf(url, owners.get(url) ?? []) === draft)
       .map((url) => servicePage(url, draft.name, read.get(url)))
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
-    return { draft, page: own[0] ?? null, shared: own.length === 0 && single.length > 0 };
+    const isOneOfTwo = (url: string) => (owners.get(url)?.length ?? 0) <= MAX_NAMES && !isServiceIndex(url);
+    return { draft, page: own[0] ?? null, shared: own.length === 0 && urls.some(isOneOfTwo) };
   });
+}
+
+/**
+ * The name that a page belongs to, or null for a list. Links to sections lead to the page as well: with several of
+ * them, `/heating.html` still is the page on heating.
+ */
+function ownerOf<Draft extends Named>(url: string, named: readonly Draft[]): Draft | null {
+  if (named.length > MAX_NAMES) return named.find(({ name }) => isNamedAfter(url, name)) ?? null;
+  return isServiceIndex(url) ? null : (named[0] ?? null);
+}
+
+/** True if the last part of the path is the name: `/sanitaeranlagen.html` and `Sanitäranlagen`. */
+function isNamedAfter(url: string, name: string): boolean {
+  return letters(slugOf(url)) === letters(name);
+}
+
+/** Without accents and vowels that stand for an umlaut in a URL. */
+function letters(label: string): string {
+  return foldText(plainLabel(label)).replace(/(?<=[aou])e/g, '');
+}
+
+/** The last part of a path, without the ending of a file. */
+function slugOf(href: string): string {
+  return (pathOf(href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
 }
 
 /** The texts of links to advice, in the form of `plainLabel`. */
@@ -128,8 +154,7 @@ function findLinkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, strin
     seen.add(key);
     const url = pageKey(link.href);
     if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
-    const slug = (pathOf(link.href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
-    for (const label of [link.text, slug]) {
+    for (const label of [link.text, slugOf(link.href)]) {
       const plain = plainLabel(label);
       if (plain !== '' && !found.has(plain)) found.set(plain, url);
     }

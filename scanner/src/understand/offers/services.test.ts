@@ -21,6 +21,19 @@ describe('services and their pages', () => {
     ]);
   });
 
+  it('keep a page named after one of them, although others link to its sections', () => {
+    const home = pageFrom(
+      `<nav><a href="/leistungen.html">Leistungen</a><ul>
+        <li><a href="/waermepumpen.html">Wärmepumpen</a></li>
+        <li><a href="/waermepumpen.html#luft">Luftwärmepumpen</a></li>
+        <li><a href="/waermepumpen.html#gas">Gasheizung</a></li></ul></nav>`,
+    );
+    const { services } = deriveServices({ pages: [home], trade: { id: 'plumber', languages: ['de'] } });
+    const pathOfService = (wanted: string) => services.find(({ name }) => name === wanted)?.page?.url;
+    expect(pathOfService('Wärmepumpen')).toBe('https://www.example.com/waermepumpen.html');
+    expect(pathOfService('Gasheizung')).toBeUndefined();
+  });
+
   it.each([
     ['Drain cleaning in Boise, ID', 'Drain cleaning'],
     ['Commercial drain cleaning — Trusted by Boise Shops', 'Commercial drain cleaning'],
