@@ -296,7 +296,7 @@ export const ENGLISH_PHRASES: Phrases = {
     posted: /\b(?:posted|published|updated|last (?:updated|modified|reviewed)|written|reviewed|as of)\b/,
     offer:
       /\b(?:special|offer|coupon|deal|promo(?:tion)?|discount|sale|save|rebate)s?\b|\$ ?\d[\d,]* off\b|\b\d+ ?% off\b/,
-    ends: /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|(?:book(?:ed)?|sign(?:ed)? up|order(?:ed)?|call|act|scheduled?|enroll(?:ed)?|purchased?|installed) by|before)\b[\s:]*(?:on )?$/,
+    ends: /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|closes|deadline|good (?:through|until|thru)|until|through|(?:book(?:ed)?|sign(?:ed)? up|order(?:ed)?|call|act|scheduled?|enroll(?:ed)?|purchased?|installed) by|before)\b[\s:]*(?:on )?$/,
     comingSoon: {
       cues: ['coming', 'construction', 'soon', 'lorem', 'being', 'check'],
       pattern:

@@ -49,6 +49,10 @@ it.each([
   ['The new regulations came into force on 1 April 2019.', null],
   ['We replaced the roof of a school on 3 April 2024.', '2024-04-03'],
   ['Boiler replaced on 3 April 2024', '2024-04-03'],
+  ['Homes built after August 1, 1997, must have hardwired smoke alarms.', null],
+  ['Closes 23 October 2026', null],
+  ['On the team since May 2015', null],
+  ['May 2015', '2015-05-01'],
 ])('the newest date of %j is %s', (text, date) => {
   expect(datesOf(`<p>${text}</p>`).newest?.date ?? null).toBe(date);
 });

@@ -63,9 +63,12 @@ const MAX_EVIDENCE = 5;
 
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
-/** `It replaced CORGI on 1 April 2009`: the history of a register or a law, not a job of the business. */
+/**
+ * `It replaced CORGI on 1 April 2009`, `Homes built after August 1, 1997, must have`: a register or a law, not a job of
+ * the business.
+ */
 const HISTORY =
-  /\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
+  /\b(?:must|required to)\b|\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
 const OFFER_CUES = [ANY_NUMBER];
 /** These words alone say that something has ended. */
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
@@ -165,9 +168,9 @@ function* textDates(prose: Prose, { phrases, written }: Reading): Generator<Foun
     if (!MONTH_OR_DATE.test(sentence.lower)) continue;
     const dates = written(sentence.lower);
     if (dates.length === 0 || isOffer(sentence.lower, phrases)) continue;
-    const kind = kindOf(sentence, phrases);
-    if (!kind) continue;
     for (const { date, at, length } of dates) {
+      const kind = kindOf(sentence, at, phrases);
+      if (!kind) continue;
       const shown = sentence.text.slice(at, at + length);
       yield { date, kind, shown, evidence: sentenceEvidence(prose, sentence, at) };
     }
@@ -178,13 +181,21 @@ function isOffer(lower: string, phrases: readonly Phrases[]): boolean {
   return phrases.some(({ dates }) => dates.offer.test(lower));
 }
 
-function kindOf({ lower }: Sentence, phrases: readonly Phrases[]): DateKind | null {
+function kindOf({ lower }: Sentence, at: number, phrases: readonly Phrases[]): DateKind | null {
+  const before = lower.slice(0, at);
+  if (isDeadline(before, phrases)) return null;
   if (phrases.some(({ dates }) => dates.posted.test(lower))) return 'posted';
   if (HISTORY.test(lower)) return null;
   if (PROJECT.test(lower)) return 'project';
   if (REVIEW.test(lower)) return 'review';
-  // A line with little more than a date is the date line of a post.
-  return lower.length <= 40 ? 'posted' : null;
+  // A line with little more than a date is the date line of a post, but not `on the team since May 2015`.
+  const isSince = EVENT.test(before) || phrases.some(({ credentials: { years } }) => years.pattern.test(lower));
+  return lower.length <= 40 && !isSince ? 'posted' : null;
+}
+
+/** `Closes 23 October 2026`: such a date is known long before, so it is not a sign of life. */
+function isDeadline(before: string, phrases: readonly Phrases[]): boolean {
+  return phrases.some(({ dates }) => dates.ends.test(before));
 }
 
 function expiredOffers(reading: Reading, today: string): ExpiredOffer[] {
