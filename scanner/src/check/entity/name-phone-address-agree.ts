@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import { relateNames } from '../../understand/identity/names.ts';
 import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
-import { relateAddresses } from '../../understand/places/postal-address.ts';
+import { isSameHouse, relateAddresses } from '../../understand/places/postal-address.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
@@ -264,7 +264,10 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
   }
   const pair = text
     .flatMap((a, at) => text.slice(at + 1).map((b) => [a, b] as const))
-    .find(([a, b]) => relateAddresses(a.parts, b.parts) === 'different' && !areBranches(a, b));
+    .find(
+      ([a, b]) =>
+        relateAddresses(a.parts, b.parts) === 'different' && !isSameHouse(a.parts, b.parts) && !areBranches(a, b),
+    );
   if (pair) {
     const [a, b] = pair;
     const twoTowns = a.parts.city !== null && b.parts.city !== null && a.parts.city !== b.parts.city;

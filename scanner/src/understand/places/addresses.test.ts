@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { addressesIn, findAddresses, mainAddress } from './addresses.ts';
-import { normaliseStreet, relateAddresses } from './postal-address.ts';
+import { fullerStreet, isSameHouse, normaliseStreet, relateAddresses } from './postal-address.ts';
 
 const parts = (text: string) => addressesIn(text).map(({ parts: found }) => found);
 const address = (
@@ -96,12 +96,49 @@ describe('comparing', () => {
     [address('412 Main St', 'Boise', null, null), address('412 Main St', 'Boise', 'ID', null), 'partial'],
     [address('in der Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'same'],
     [address('Puschkinstr. 12', 'Lübben', null), address('Puschkinstraße 12', 'Lübben', null), 'same'],
+    [address('Wallerer Str. 12', 'Wels', null), address('Wallererstraße 12', 'Wels', null), 'same'],
+    [address('Unit 203, 8268 120 Street'), address('8268 120 Street'), 'partial'],
+    [address('Calle Mayor, 13, 1º B', 'Irun', null), address('Calle Mayor, 13', 'Irun', null), 'partial'],
+    [address(null, 'Hilversum, NH', null), address('Dorplaan 3', 'Hilversum', null), 'partial'],
     [address('Calle Mayor 5', 'Irún', null), address('Calle Mayor 5', 'Irun', null), 'same'],
     [address('2 rue Foch', 'Nogent-sur-Marne', null), address('2 rue Foch', 'Nogent sur Marne', null), 'same'],
     [address('Alte Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'different'],
   ] as const)('%j and %j are %s', (a, b, relation) => {
     expect(relateAddresses(a, b)).toBe(relation);
     expect(relateAddresses(b, a)).toBe(relation);
+  });
+
+  it.each([
+    [
+      'two names of one town',
+      address('Rytířská 22', 'Praha 1', null, null),
+      address('Rytířská 22', 'Prague', null, null),
+      true,
+    ],
+    [
+      'two postal codes',
+      address('Hauptstr. 2', 'Aalen', null, '73430'),
+      address('Hauptstr. 2', 'Ulm', null, '89073'),
+      false,
+    ],
+    [
+      'a street without a number',
+      address('Main St', 'Boise', null, null),
+      address('Main St', 'Nampa', null, null),
+      false,
+    ],
+  ] as const)('tells whether two towns have one house: %s', (_what, a, b, same) => {
+    expect(isSameHouse(a, b)).toBe(same);
+  });
+
+  it.each([
+    ['8268 120 Street', 'Unit 203, 8268 120 Street', 'Unit 203, 8268 120 Street'],
+    ['Shop 4, Maan Road', 'Acme is located at Shop 4, Maan Road', 'Shop 4, Maan Road'],
+    ['in der Wallerer Str. 12', 'Wallererstraße 12', 'Wallererstraße 12'],
+    [null, '412 Main St', '412 Main St'],
+  ])('%j and %j are told as %j', (a, b, street) => {
+    expect(fullerStreet(a, b)).toBe(street);
+    expect(fullerStreet(b, a)).toBe(street);
   });
 
   it('chooses the address that most places give as the main one', () => {

@@ -14,7 +14,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressesInIndia } from './indian-addresses.ts';
-import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
+import { addressKey, fullerStreet, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
 import { americanStreet } from './streets-without-kind.ts';
@@ -496,7 +496,7 @@ export function mainAddress(addresses: readonly AddressMention[], template = fal
 
 function fuller(a: PostalAddressParts, b: PostalAddressParts): PostalAddressParts {
   return {
-    street: (b.street?.length ?? 0) > (a.street?.length ?? 0) ? b.street : a.street,
+    street: fullerStreet(a.street, b.street),
     city: a.city ?? b.city,
     region: a.region ?? b.region,
     postalCode: a.postalCode ?? b.postalCode,

@@ -6,6 +6,7 @@ import { regionCode } from './regions.ts';
 export const SUFFIXES: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
+  strasse: 'st',
   st: 'st',
   avenue: 'ave',
   ave: 'ave',
@@ -85,8 +86,8 @@ export function normaliseStreet(street: string): string {
   const words = foldText(street)
     .replace(/#/g, ' # ')
     .replace(/[.,']/g, '')
-    // `Puschkinstr`
-    .replace(/(?<=[a-z]{2})str\b/g, 'strasse')
+    // `Wallererstraße`, `Wallererstr.` and `Wallerer Str.`
+    .replace(/(?<=[a-z]{2})str(?:asse)?\b/g, ' str')
     .split(/[\s-]+/);
   return words
     .filter((word) => word !== '')
@@ -111,6 +112,13 @@ export type AddressRelation = 'same' | 'partial' | 'different';
  * disagree on a part that both have.
  */
 export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): AddressRelation {
+  const places = relatePlaces(a, b);
+  const streets = relateStreets(a.street, b.street);
+  if (places === 'different' || streets === 'different') return 'different';
+  return places === 'same' ? streets : 'partial';
+}
+
+function relatePlaces(a: PostalAddressParts, b: PostalAddressParts): AddressRelation {
   let partial = false;
   for (const key of ['city', 'region', 'postalCode'] as const) {
     const [left, right] = [a[key], b[key]];
@@ -119,14 +127,56 @@ export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): A
     if (left === null || right === null) partial ||= left !== right;
     else if (left !== right && plainPart(key, left) !== plainPart(key, right)) return 'different';
   }
-  if (a.street === null || b.street === null) return partial || a.street !== b.street ? 'partial' : 'same';
-  if (a.street === b.street || extendsStreet(a.street, b.street) || extendsStreet(b.street, a.street))
-    return partial ? 'partial' : 'same';
-  const [left, right] = [normaliseStreet(a.street), normaliseStreet(b.street)];
-  if (left === right) return partial ? 'partial' : 'same';
+  return partial ? 'partial' : 'same';
+}
+
+function relateStreets(a: string | null, b: string | null): AddressRelation {
+  if (a === null || b === null) return a === b ? 'same' : 'partial';
+  if (a === b || extendsStreet(a, b) || extendsStreet(b, a)) return 'same';
+  const [left, right] = [normaliseStreet(a), normaliseStreet(b)];
+  if (left === right) return 'same';
   if (withoutUnit(left) === withoutUnit(right))
     return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
-  return 'different';
+  return hasWithin(a, b) || hasWithin(b, a) ? 'partial' : 'different';
+}
+
+/** `Unit 203, 8268 120 St` has a room before the street, `Calle Mayor, 13, 1º B` has one behind it. */
+function hasWithin(long: string, short: string): boolean {
+  if (!long.includes(',') || !short.includes(' ')) return false;
+  const [outer, inner] = [normaliseStreet(long), normaliseStreet(short)];
+  return outer.endsWith(` ${inner}`) || outer.startsWith(`${inner} `);
+}
+
+/**
+ * True for one street and house number without two postal codes. Two places of a site rarely have that in common, so
+ * their towns are two names of one: a district and its city, a town in two languages.
+ */
+export function isSameHouse(a: PostalAddressParts, b: PostalAddressParts): boolean {
+  if (a.street === null || b.street === null || !/\d/.test(a.street)) return false;
+  const otherCode = a.postalCode !== null && b.postalCode !== null && !haveSameCode(a, b);
+  return !otherCode && relateStreets(a.street, b.street) !== 'different';
+}
+
+/**
+ * The fuller of two spellings of one street: the one with more numbers, such as a suite, or the longer one. Words
+ * before a street that add no number are the name of a house or the rest of a sentence.
+ */
+export function fullerStreet(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  const more = numbersIn(b) - numbersIn(a);
+  if (more !== 0) return more > 0 ? b : a;
+  if (hasWithin(a, b)) return b;
+  if (hasWithin(b, a)) return a;
+  return withoutSmallWords(b).length > withoutSmallWords(a).length ? b : a;
+}
+
+function numbersIn(street: string): number {
+  return street.match(/\d+/g)?.length ?? 0;
+}
+
+/** `in der Wallerer Str. 12`: the first words belong to a sentence. */
+function withoutSmallWords(street: string): string {
+  return street.replace(/^(?:\p{Ll}+ )+/u, '');
 }
 
 function haveSameCode({ postalCode: left }: PostalAddressParts, { postalCode: right }: PostalAddressParts): boolean {
@@ -142,6 +192,7 @@ function plainPart(key: 'city' | 'region' | 'postalCode', text: string): string 
   if (key === 'postalCode') return text.trim().slice(0, 5);
   if (key === 'region') return (regionCode(text) ?? text).toLowerCase();
   return foldText(text)
+    .replace(/,.*$/, '')
     .replace(/^saint\b/, 'st')
     .replace(/[.']/g, '')
     .replace(/[\s-]+/g, ' ')
