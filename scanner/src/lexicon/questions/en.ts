@@ -32,7 +32,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:is|are) (?:a|an|your|the) (?:[\w'-]+,? ){0,4}?(?:plumbers?|roofers?|dentists?|attorneys?|lawyers?|electricians?|physicians?|law firm)\b/,
       /\b(?:our|we offer these) services (?:include|are|range)\b/,
       /\b(?:we|i) (?:also |now |proudly )?(?:offer|provide|sell|teach|serve|bake|speciali[sz]e in) (?!you\b|your\b|the best\b|(?:\w+ )?(?:quality|service)\b|excellent\b|great\b)[^.]{5,80}(?:, | and |, and )[^.]{4,}/,
-      /\b(?:is|are) (?:a|an|your|the) (?:[\w'-]+,? ){0,4}?(?:barber ?shop|salon|studio|restaurant|cafe|bakery|school|academy|garage|workshop|hotel|guest ?house|nursery|preschool|kennels|groomers?|photographers?|psychologists?|therapists?|accountants?)\b/,
+      /\b(?:is|are) (?:a|an|your|the) (?:(?!at\b|of\b|in\b)[\w'-]+,? ){0,4}?(?:barber ?shop|salon|studio|restaurant|cafe|bakery|school|academy|garage|workshop|hotel|guest ?house|nursery|preschool|kennels|groomers?|photographers?|psychologists?|therapists?|accountants?)\b/,
     ],
     hinted: /\bservices?\b|\bwhat we do\b|\bspecial(?:ty|ties|ists?)\b/,
     yesOrNo: false,
@@ -73,13 +73,16 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /(?<![\d$#.-])\(?0\d{1,4}\)?[ .-]\d{3,4}[ .-]?\d{3,4}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
-    hinted: /\bcontact\b|\bcall (?:us|now|today)\b|\breach (?:us|out)\b|\bphone\b/,
+    hinted:
+      /\bcontact (?:us|me|the office|our)\b|\b(?:call|phone|email|text) (?:us|me|now|today)\b|\breach (?:us|out)\b|\bphone number\b|^(?:contact|phone|tel)\W*$/,
     yesOrNo: false,
   },
   {
     id: 'hours',
     question: 'When are you open?',
     cues: [
+      'anytime',
+      '24',
       'hours',
       'open',
       'mon',
@@ -101,6 +104,10 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'm',
     ],
     answered: [
+      /\bopen 7 days(?: a week)?,? 24 hours\b/,
+      /^(?:hours:? )?any ?time\W*$/,
+      /\bhours:? (?:by appointment|any ?time)\b/,
+      /^(?:opening |business |office )?hours:? \d{1,2}(?::\d{2})? ?(?:a\.?m\.?|p\.?m\.?)? ?(?:-|to) ?\d/,
       new RegExp(
         `\\b(?:${DAY}|weekdays|daily|m ?- ?f)\\b\\.?[^.]{0,40}?\\b\\d{1,2}(?::\\d{2})?\\s?(?:a\\.?m|p\\.?m|-|to)`,
       ),
@@ -109,7 +116,8 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       ),
       /\bopen (?:24\s?\/\s?7|24 hours|around the clock)/,
     ],
-    hinted: /\b(?:business|office|opening|our|shop) hours\b|^hours\b|\bopen (?:late|early|weekends|on weekends)\b/,
+    hinted:
+      /^(?:our |opening |business |office |shop |store )?hours\b|\b(?:opening|our|shop|store|clinic) hours\b|\bopen (?:late|early|(?:on )?weekends|daily|every day|(?:\w+ )?days a week)\b/,
     yesOrNo: false,
   },
   {
@@ -134,6 +142,9 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     id: 'price',
     question: 'What does it cost, or how do you set your price?',
     cues: [
+      'quotes',
+      'quoted',
+      'quotation',
       '$',
       'rs',
       'price',
@@ -164,14 +175,17 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     ],
     answered: [
       new RegExp(
-        `^(?!.*\\b(?:insured? for|liability|verdicts?|settlements?)\\b).*(?<!(?:insurance|coverage|liability|bonds?)(?: of| up to| worth| for)? )${MONEY}(?!\\d{0,3}(?:,\\d{3})* (?:off|discount|credit|rebate|gift|savings|million|billion))`,
+        `(?<!(?:insurance|coverage|liability|bonds?)(?: of| up to| worth| for)? )${MONEY}(?!\\d*[.,]?\\d*\\s?(?:m|mn|bn?|k)\\b)(?!\\d{0,3}(?:,\\d{3})* (?:off|discount|credit|rebate|gift|savings|million|billion))`,
       ),
       /\b(?:flat|fixed|upfront|up-front|hourly)[- ](?:rate|price|fee|pricing)s?\b.{0,80}\b(?:before|per|by the|agree|no matter|written|for each|for every|you (?:know|see|approve)|approved?)\b/,
       /\b(?:we|you) (?:\w+ )?(?:charge|price|quote|bill|pay)\b.{0,60}\b(?:by the (?:job|hour|square|project|visit)|per (?:hour|job|visit|square)|flat|fixed|hourly|nothing (?:unless|up ?front|until)|only (?:if|when)|before (?:we|any) )/,
       /\b(?:no fee|nothing) (?:unless|until|if) (?:we|you)\b/,
       /\bprices? (?:is|are|stays?|depends?) (?:\w+ ){0,4}?(?:set|fixed|agreed|based|on|the same)\b/,
     ],
-    hinted: /\bafford\w*|\bpric(?:e[sd]?|ing)\b|\bcosts?\b|\brates?\b|\bfees?\b|\bcompetitive\b|\bdiscounts?\b|\boff\b/,
+    refused:
+      /\b(?:insured? for|liability|verdicts?|settlements?|recovered|transactions|revenue|turnover|sav(?:e[sd]?|ings?)|awarded|donat\w+|raised|coverage|offers over|supercar|borrow|grants?|contribut\w+|deposits?|minimum of)\b|[$€£₹] ?0(?![\d.,])/,
+    hinted:
+      /\bafford\w*|\bpric(?:e[sd]?|ing)\b|\b(?:our|hourly|flat|competitive|fair|reasonable|low) rates?\b|\bcosts?\b(?! of living)|\bfees?\b|\bcompetitive\b|\bdiscounts?\b|\b(?:we|i) (?:[\w-]+,? ){0,6}?quote\b|\bquot(?:es?|ations?) (?:before|after|are|is|based|depends?)\b|% off\b/,
     yesOrNo: false,
   },
   {
@@ -203,9 +217,34 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     yesOrNo: true,
   },
   {
+    id: 'trial',
+    question: 'Is there a free trial?',
+    cues: ['trial', 'trials', 'taster', 'free', 'first', 'complimentary'],
+    answered: [
+      /\b(?:free|complimentary) (?:[\w-]+ ){0,3}?(?:trials?|tasters?|(?:first |introductory |sample |demo )?(?:class|lesson|session)(?:es|s)?)\b/,
+      /\b(?:trials?|tasters?|trial (?:class|lesson|session)|first (?:class|lesson|session|week))\b.{0,30}\b(?:is|are|for|at)? ?(?:free|complimentary|no (?:charge|cost)|half price)\b/,
+      /\b(?:trial|taster|introductory) (?:class|lesson|session)e?s?\b.{0,30}[$€£]\d/,
+    ],
+    hinted: /\b(?:trial|taster) (?:class|lesson|session|week)e?s?\b|\bfree trial\b/,
+    yesOrNo: true,
+  },
+  {
     id: 'licensed',
     question: 'Are you licensed and insured?',
     cues: [
+      'degree',
+      'diploma',
+      'graduated',
+      'fellow',
+      'member',
+      'hcpc',
+      'gdc',
+      'gosc',
+      'ahpra',
+      'bacp',
+      'received',
+      'holds',
+      'earned',
       'license',
       'licence',
       'licenses',
@@ -224,14 +263,21 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'trained',
     ],
     answered: [
+      /\b(?:hcpc|gdc|gphc|nmc|gosc|gmc|ahpra|bacp|ukcp|csp|acca|aat|icaew)[- ](?:registered|member|regulated|accredited|licensed)\b/,
+      /\b(?:registered|accredited|chartered|certified) (?:\w+ ){0,2}?(?:physiotherapists?|counsell?ors?|psychologists?|psychotherapists?|teacher|osteopaths?|nurses?|nutritionists?|dieti[ct]ians?|accountants?|acupuncturists?|massage therapists?)\b/,
+      /\b(?:he|she|i|who|dr\.? [a-z'-]+) (?:has |have |also )?(?:received|earned|holds?|obtained|completed|was awarded) (?:\w+ ){0,4}?(?:degrees?|doctorate|diploma|master'?s|phd|bachelor\w*)\b/,
+      /\bfellow of (?:the )?[a-z]+/,
+      /\bi qualified (?:as|from|in)\b|\bqualified (?:as|from) (?:a|an|the)\b/,
       /\blicen[sc]ed\b.{0,20}\b(?:and|&|,) (?:fully )?(?:\w+,? )?(?:and )?insured\b/,
       /\b(?:fully )?insured and licen[sc]ed\b/,
       /\blicen[sc]e (?:number|no\.?|#|is|:)|\blic\.? ?(?:#|no)/,
       /\blicen[sc]ed (?:by|in|through|with|to practice|(?:\w+ ){0,3}(?:contractor|plumber|electrician|attorney|dentist|physician|roofer)s?\b)/,
       /(?<!\byou (?:\w+ )?)\b(?:carr(?:y|ies)|have|has|hold) (?:[\w$,]+ ){0,5}?(?:liability|insurance|license)\b(?! (?:compan|claim|adjuster))/,
       /\b(?:bar (?:number|no\.?|#)|admitted to (?:the )?(?:practice|\w+ bar)|state bar of|member of the \w+ (?:state )?bar|npi)\b/,
-      /\b(?:registered|registration) (?:number|no\.?|#|with the)\b/,
+      /(?<!company )\bregist(?:ered|ration) (?:number|no\.?|#):? ?[a-z]{0,4} ?\d|\bregist(?:ered|ration) with the (?!department|ico\b|information)/,
     ],
+    refused:
+      /\b(?:by|of|with|to|hire|choose|use|find|need) (?:a|an|any) (?:[\w-]+ )?(?:licen[sc]ed|qualified|registered|chartered|certified)\b|\bnot (?:\w+ ){0,2}licen[sc]ed\b/,
     hinted: /\blicen[sc]ed?\b|\binsured\b|\bcertified\b|\bbonded\b|\bchartered\b|\baccredited\b|\bqualified\b/,
     yesOrNo: true,
   },
@@ -262,13 +308,17 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:money[- ]back|workmanship) (?:guarantee|warranty) (?:\w+ ){0,3}?(?:for|of|on|covers)\b/,
       /\bwe (?:cannot|can't|do not|don't) guarantee\b/,
     ],
-    hinted: /\bguarante|\bwarrant(?:y|ies)\b|\bsatisfaction\b|\bstand behind\b/,
+    hinted:
+      /\b(?:satisfaction|quality|workmanship|money[- ]back|service|labou?r|parts) guarantee[ds]?\b|\bguaranteed? (?:satisfaction|workmanship|work|results|repairs)\b|\bsatisfaction (?:is )?(?:100% )?guaranteed\b|\b(?:we|i) (?:\w+ )?(?:guarantee|warrant) (?:all |our |the |every |each )*(?:work|workmanship|services?|repairs?|jobs?|installations?|parts)\b|\b(?:our|a|with|under|full|lifetime|written|comprehensive|manufacturer'?s?) (?:\w+ )?(?:guarantees?|warrant(?:y|ies))\b(?! of (?:trust|quality|success))|\bstand (?:firmly )?behind (?:our|the|every|all) (?:\w+ )?(?:work|workmanship|services?|repairs?|products?|installation)/,
     yesOrNo: true,
   },
   {
     id: 'people',
     question: 'Who does the work?',
     cues: [
+      'run',
+      'operated',
+      'family',
       'owner',
       'owned',
       'technician',
@@ -293,6 +343,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'i',
     ],
     answered: [
+      /^(?:(?:we are|it is|established|proudly) )?(?:a )?(?:\w+ ){0,3}?(?:owned and )?(?:run|operated) by (?!(?:the|a|an|our|people|local|professional)\b)[a-z]{3,} [a-z]{3,}/,
       /\b(?:own|our|trained|licensed|certified|background[- ]checked|in-house|w-?2|full-time) (?:\w+ ){0,2}?(?:employees|crews?|technicians?|plumbers|installers|roofers|electricians)\b.{0,60}\b(?:never|not|no) sub ?-?contract/,
       /\b(?:no|never|don't use|do not use|without) sub ?-?contract\w*/,
       /\b(?:all|every|each) (?:of our )?(?:\w+ ){0,2}?(?:technicians?|plumbers?|installers?|crew members?|roofers?|electricians?|attorneys?|hygienists?) (?:is|are|has|have|carr(?:y|ies)|works?|passe[sd])\b/,
@@ -300,8 +351,9 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}?(?:technicians|plumbers|roofers|electricians|installers|attorneys|lawyers|dentists|physicians|crews)\b/,
     ],
     answeredAsWritten: ENGLISH_PHRASES.credentials.person.pattern,
+    refused: /\bdr\.? (?:north|south|east|west|[nsew])\b|\bfounded (?:in|with)\b/,
     hinted:
-      /\b(?:our|the) (?:\w+ )?(?:team|crew|technicians|staff|experts|professionals|attorneys|doctors|dentists)\b|\bfamily[- ]owned\b|\babout us\b|\bmeet\b/,
+      /\bour (?:\w+ ){0,2}?(?:team|crew|technicians|staff|experts|professionals|attorneys|doctors|dentists)\b|\bthe team (?:at|behind)\b|\bfamily[- ](?:owned|run)\b|\bowner[- ]operat\w+|\bmeet (?:the|our|your) (?:team|crew|staff|owners?|founders?|doctors?|dentists?|therapists?|attorneys?|instructors?|teachers?)\b/,
     yesOrNo: false,
   },
   {
@@ -338,13 +390,22 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b\d[\d,]{2,7}\+? (?:\w+ ){0,2}?(?:homes|jobs|projects|roofs|systems|families|clients|patients|customers|cases|installations|repairs)\b/,
     ],
     hinted:
-      /\breviews?\b|\btestimonials?\b|\bstars?\b|\bwhat (?:our|people|customers|clients|patients)\b|\btop[- ]rated\b/,
+      /\b(?:customer|client|patient|google|our|your|read|verified|5\*|five[- ]star)(?:s|'s)? (?:\w+ )?(?:reviews?|testimonials?)\b|^(?:reviews?|testimonials?)\b|\btestimonials?\b|\bwhat (?:our|people|customers|clients|patients) (?:\w+ )?(?:say|think)|\btop[- ]rated\b|\b(?:five|5)[- ]stars?\b|\breviews on\b|\brated\b/,
     yesOrNo: false,
   },
   {
     id: 'book',
     question: 'How do I book?',
     cues: [
+      'bookings',
+      'reserve',
+      'reservation',
+      'no',
+      'walk',
+      'message',
+      'contact',
+      'whatsapp',
+      'arrange',
       'book',
       'booking',
       'schedule',
@@ -362,6 +423,12 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'pick',
     ],
     answered: [
+      /\bbookings? (?:can|are|may) (?:only )?(?:be )?(?:taken|made)\b.{0,40}\b(?:phone|online|email|by|via|over|through)\b/,
+      /\b(?:bookings?|appointments?|reservations?|to book|book(?: now)?)\b.{0,40}?\+?\(?\d[\d ()./-]{7,}/,
+      /\bbook (?:\w+ ){0,4}?in (?:\d|two|three|four|a few) (?:\w+ )?steps\b/,
+      /\bappointments? (?:are )?(?:being )?(?:taken|made|booked)\b.{0,30}\b(?:by|via|on|through|online)\b/,
+      /\bno appointments? (?:is |are )?(?:needed|required|necessary)\b|\bwalk-? ?ins? (?:are |is )?(?:always |certainly )?welcome\b/,
+      /\b(?:contact|message|whatsapp|e-?mail|phone|ring) (?:us|me)\b.{0,60}\b(?:to (?:book|schedule|arrange|make)|for (?:a booking|an appointment|bookings|appointments))\b/,
       /\b(?:book|schedule|request|make|set up|reserve) (?:\w+ ){0,6}?(?:online|by (?:phone|text|email|calling)|(?:using|with|through|via|on) (?:our|the|this) (?:\w+ )?(?:form|calendar|portal|page|app|website)|(?:below|here) and\b)/,
       /\b(?:call|text|phone|email)\b.{0,60}\b(?:to (?:book|schedule|set up|make|request|reserve)|for an appointment)\b/,
       /\bto (?:book|schedule|make|set up|request)\b.{0,60}\b(?:call|text|fill|use|click|send|visit|email|pick)\b/,
@@ -372,7 +439,8 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       // The question and its reply, matched together.
       /\b(?:how (?:do|can) i|to) (?:book|schedule|make)\b.{0,40}\? .*\b(?:call|text|form|online|write|send|pick|e-?mail)\b/,
     ],
-    hinted: /\bbook\b|\bschedul\w+|\bappointments?\b|\brequest (?:a|an|service)\b/,
+    hinted:
+      /\b(?:book|schedule|request|make|arrange|reserve) (?:now|today|online|here|(?:an?|your|the|our) (?:[\w-]+ ){0,3}?(?:appointments?|visit|consultation|session|lesson|table|room|stay|service|clean\w*|quote|callback|call|viewing|job|estimate|slot|booking|spot|place))\b|^(?:book|bookings?|reservations?|appointments?|request (?:service|estimate|appointment|a (?:quote|callback|consultation)))\W*$|\bby appointment\b|\b(?:appointment bookings?|appointments? (?:only|available|required|recommended))\b|\b(?:how (?:do|can) i|before i|to) (?:book|schedule)\b|\bbook appointment\b|\bschedule (?:[\w-]+ ){0,4}?service\b|\bhaving an appointment\b/,
     yesOrNo: false,
   },
   {
@@ -380,6 +448,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     question: 'Where can I find you?',
     cues: ['located', 'find', 'opposite', 'across', 'address', 'minutes', 'situated', 'directions', 'corner', 'visit'],
     answered: [
+      /\blocated at (?:[^\s]+ ){0,5}?\d/,
       /\b(?:located|situated|find us) (?:[\w'-]+ ){0,3}?(?:on|in|at|opposite|next to|behind|near|across from|above) (?:[\w'-]+ ){0,5}?(?:street|st|road|rd|avenue|ave|lane|square|centre|center|station|mall|plaza|park|downtown|drive|highway|corner|quay)\b/,
       /\b(?:opposite|next to|across from|behind|(?:\d+|two|five|ten) minutes(?: walk)? from) (?:the )?(?:[\w'-]+ ){0,3}?(?:station|bank|church|post office|library|town hall|supermarket|school|park|hospital|centre|center|beach)\b/,
     ],
@@ -389,8 +458,30 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
   {
     id: 'parking',
     question: 'Is there parking, or a stop nearby?',
-    cues: ['parking', 'park', 'bus', 'subway', 'metro', 'train', 'tram', 'wheelchair', 'underground'],
+    cues: [
+      'carpark',
+      'car',
+      'secure',
+      'station',
+      'routes',
+      'stops',
+      'garage',
+      'parking',
+      'park',
+      'bus',
+      'subway',
+      'metro',
+      'train',
+      'tram',
+      'wheelchair',
+      'underground',
+    ],
     answered: [
+      /\b(?:secure|large|public|multi-?storey|underground) (?:car ?parks?|parking)\b/,
+      /\bcar ?parks?\b.{0,60}\b(?:downstairs|nearby|opposite|next|behind|on site|available|across|minutes?)\b/,
+      /\bstation ?\(\d+ ?m(?:etres?|eters?|ins?|inutes?)?\b/,
+      /\bbus (?:stops?|routes?|lines?|numbers?)\b.{0,40}\d/,
+      /\bbus stops? (?:\w+ ){0,3}?(?:outside|nearby|opposite|in front)\b/,
       /\b(?:free|ample|easy|on-?site|private|customer|patient|street|off-?street|plenty of|limited) (?:[\w-]+ ){0,2}?parking\b/,
       /\bparking (?:lot |spots? |spaces? |garage )?(?:is|are|available|behind|in front|at the|on the|outside|nearby|next to|across)\b/,
       /\b(?:you (?:can|may)|please) park\b/,
@@ -409,7 +500,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\bappointments? (?:is |are )?(?:only|required|necessary|recommended|preferred|not (?:needed|required|necessary))\b/,
       /\b(?:just )?drop in\b.{0,40}\b(?:any|no|without|between|during)\b/,
     ],
-    hinted: /\bappointments?\b|\bwalk-? ?ins?\b/,
+    hinted: /\b(?:an?|your|the) appointment\b|\bappointments? (?:available|only|book\w*)\b|\bwalk-? ?ins?\b/,
     yesOrNo: true,
   },
   {

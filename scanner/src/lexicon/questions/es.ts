@@ -44,7 +44,8 @@ export const SPANISH_ANSWERS: CoreWords = {
       /\b[6789]\d{8}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
-    hinted: /\bcontact\w+|\bllam\w+ (?:ahora|nos)\b|\bllamanos\b|\btelefono\b/,
+    hinted:
+      /\bcontact(?:a|e|ar|anos|enos) ?(?:con )?(?:nosotros|nos)?\b|\bllamanos\b|\bllam\w+ ahora\b|^(?:contacto|telefono)\b\W*(?:directo)?/,
     says: ['Teléfono: 954 123 987', 'Escríbenos a hola@taller.es'],
   },
   hours: {
@@ -67,11 +68,13 @@ export const SPANISH_ANSWERS: CoreWords = {
       'l',
     ],
     answered: [
+      /\bhorarios?:? (?:con|previa) cita\b/,
       new RegExp(`\\b${DAY}\\b.{0,40}?\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:h\\b|-|a |am|pm)`),
       /\babierto(?:s)? (?:las )?24 h/,
     ],
-    hinted: /\bhorarios?\b|\babiert[oa]s?\b|\babrimos\b/,
-    says: ['Lunes a viernes de 9:00 a 18:00', 'Abiertos las 24 horas'],
+    hinted:
+      /^(?:nuestros? )?horarios?\W*$|\bhorarios? (?:de (?:atencion|apertura|trabajo)|comercial)\b|\babiert[oa]s? (?:todos|de|los|toda)\b|\babrimos\b/,
+    says: ['Horario: previa cita', 'Lunes a viernes de 9:00 a 18:00', 'Abiertos las 24 horas'],
   },
   emergency: {
     cues: ['urgencia', 'urgencias', 'urgente', 'emergencia', 'emergencias', 'mismo'],
@@ -100,6 +103,7 @@ export const SPANISH_ANSWERS: CoreWords = {
       /\bprecios? (?:cerrado|fijo|final)s?\b.{0,60}\b(?:antes|sin|por|garantizado|de empezar)\b/,
       /\bcobramos (?:\w+ ){0,3}?(?:por|solo|a)\b/,
     ],
+    refused: /\b(?:anticipo|fianza|deposito|multa|indemnizacion)\b/,
     hinted: /\bprecios?\b|\btarifas?\b|\beconomic|\bhonorarios\b/,
     says: ['Te damos el precio cerrado antes de tocar nada.', 'Cobramos por hora.'],
   },
@@ -124,11 +128,40 @@ export const SPANISH_ANSWERS: CoreWords = {
     hinted: /\bpresupuestos?\b|\bconsulta\b|\bdiagnostico\b/,
     says: ['Presupuesto gratis y sin compromiso', 'Primera consulta gratuita'],
   },
+  trial: {
+    cues: ['prueba', 'pruebas', 'primera', 'gratis', 'gratuita', 'clase'],
+    answered: [
+      /\b(?:clase|sesion|semana|dia)?(?: de)? ?prueba (?:\w+ )?(?:gratis|gratuita|sin (?:coste|compromiso))\b/,
+      /\bprimera (?:clase|sesion) (?:\w+ )?(?:gratis|gratuita|sin (?:coste|compromiso))\b/,
+    ],
+    hinted: /\b(?:clase|sesion|dia) de prueba\b|\bprueba gratuita\b/,
+    says: ['Reserva tu prueba gratuita.', 'La primera clase es gratis.'],
+  },
   licensed: {
-    cues: ['certificado', 'certificados', 'homologado', 'asegurado', 'seguro', 'colegiado', 'titulado', 'licencia'],
-    answered: [],
-    hinted: /\bcertificad|\bhomologad|\basegurad|\bcolegiad|\btitulad|\blicencia\b/,
-    says: [],
+    cues: [
+      'licenciada',
+      'graduada',
+      'tecnicos',
+      'profesionales',
+      'empresa',
+      'responsabilidad',
+      'master',
+      'certificado',
+      'certificados',
+      'homologado',
+      'asegurado',
+      'seguro',
+      'colegiado',
+      'titulado',
+      'licencia',
+    ],
+    answered: [
+      /\b(?:licenciad[oa]|graduad[oa]|diplomad[oa]|titulad[oa]|master) en [a-z]{4,}/,
+      /\bcolegiad[oa] (?:n|\d)/,
+    ],
+    hinted:
+      /\b(?:tecnicos|profesionales|personal|empresa|instalador\w*|equipo|estamos) (?:\w+ )?(?:certificad|homologad|autorizad|cualificad)\w+|\bseguro de responsabilidad\b|\bcolegiad|\btitulad|\b(?:con|nuestra) licencia\b/,
+    says: ['Licenciada en Psicología por la UNAM'],
   },
   guarantee: {
     cues: ['garantia', 'garantias', 'garantizamos', 'garantizado'],
@@ -136,7 +169,8 @@ export const SPANISH_ANSWERS: CoreWords = {
       /\b\d{1,2} (?:anos?|meses) de garantia\b/,
       /\bgarantia (?:\w+ )?(?:de|por|en|sobre) (?:\w+ ){0,3}?(?:\d{1,2}|piezas|trabajos?|materiales|reparacion\w*|intervencion\w*)\b/,
     ],
-    hinted: /\bgaranti\w+/,
+    hinted:
+      /(?<!(?:total|toda|plena|con la) )\bgarantias?\b(?! (?:de|por) (?:que|calidad|seguridad|exito|confianza|confidencialidad))/,
     says: ['Garantía oficial en piezas e intervenciones', '2 años de garantía'],
   },
   people: {
@@ -155,7 +189,8 @@ export const SPANISH_ANSWERS: CoreWords = {
       /\b(?:\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:\w+ )?(?:tecnicos|profesionales|empleados|mecanicos|abogados|terapeutas|cerrajeros|fontaneros)\b/,
       /\bsin subcontrat\w+/,
     ],
-    hinted: /\bequipo\b|\btecnicos\b|\bsobre nosotros\b|\bquienes somos\b|\bempresa familiar\b/,
+    hinted:
+      /\b(?:nuestro|un) equipo (?:\w+ )?(?:de |humano|experto|profesional|tecnico|certificado|combina|se encarga)|\bnuestro equipo\b|^equipo humano\b|\bnuestros (?:tecnicos|profesionales)\b|\bempresa familiar\b|\bquienes somos\b/,
     says: ['Somos cuatro técnicos en plantilla.'],
   },
   proof: {
@@ -179,6 +214,12 @@ export const SPANISH_ANSWERS: CoreWords = {
   },
   book: {
     cues: [
+      'pedir',
+      'citas',
+      'como',
+      'whatsapp',
+      'escribenos',
+      'turno',
       'cita',
       'reserva',
       'reservar',
@@ -192,12 +233,15 @@ export const SPANISH_ANSWERS: CoreWords = {
       'formulario',
     ],
     answered: [
+      /\b(?:citas?|reservas?|reservar|turnos?)\b.{0,40}?(?:\+?\(?\d[\d ()./-]{7,}|\b(?:por telefono|por whatsapp|online|formulario)\b)/,
+      /\bcomo (?:puedo )?(?:reserv\w+|pedir (?:una )?cita|agend\w+).{0,20}\? .{15,}/,
       /\b(?:reserva\w*|pide|pedir|solicita\w*|agenda\w*) (?:\w+ ){0,4}?(?:online|por (?:telefono|whatsapp|email|correo)|en linea|llamando|en el \d)/,
       /\b(?:llama(?:nos)?|escribe(?:nos)?|rellena)\b.{0,60}\b(?:cita|reservar|presupuesto|visita)\b/,
       /\bcita previa\b.{0,40}\b(?:telefono|online|whatsapp|llam\w+)\b/,
     ],
-    hinted: /\bcita\b|\breserv\w+|\bsolicit\w+/,
-    says: ['Reserva tu cita online', 'Llámanos y pide presupuesto'],
+    hinted:
+      /\b(?:pedir|pide|solicita?r?|agendar?|reservar?|sacar|concertar) (?:tu |su |una |un |la |de )?(?:cita|consulta|turno|mesa|habitacion|visita|hora|llamada|servicio|presupuesto|cotizacion)\b|^(?:reservas?|reservar|citas?)\b|\breservar\b|\breserva (?:ahora|ya|tu|online|tus)\b|\bcita previa\b|\b(?:solicita|agenda) (?:tu|su|una|el)\b/,
+    says: ['Para reservar: 654 123 987', 'Reserva tu cita online', 'Llámanos y pide presupuesto'],
   },
   find: {
     cues: [
@@ -217,11 +261,15 @@ export const SPANISH_ANSWERS: CoreWords = {
       /\b(?:estamos|nos encontramos) (?:ubicad\w+ |situad\w+ )?(?:en|frente|junto|al lado|cerca) (?:[\w']+ ){0,5}?(?:calle|avenida|avda|plaza|paseo|centro|estacion|barrio|mercado|ayuntamiento|parque)\b/,
       /\ba \w+ minutos (?:a pie |andando )?(?:de|del) (?:la |el )?(?:estacion|centro|metro|plaza|playa)\b/,
     ],
-    hinted: /\bubicaci\w+|\bdonde estamos\b|\bcomo llegar\b|\bdireccion\b/,
+    hinted: /^ubicacion\b|\bnuestra (?:ubicacion|direccion)\b|\bdonde estamos\b|\bcomo llegar\b|^direccion\W*$/,
     says: ['Estamos en la calle Mayor.'],
   },
   parking: {
     cues: [
+      'garaje',
+      'plaza',
+      'lineas',
+      'autobuses',
       'parking',
       'aparcamiento',
       'aparcar',
@@ -233,12 +281,19 @@ export const SPANISH_ANSWERS: CoreWords = {
       'parada',
     ],
     answered: [
+      /\bgaraje (?:con capacidad|propio|privado|incluido|para|cerrado|disponible)\b|\bplazas? de (?:garaje|aparcamiento|parking)\b/,
+      /,.* y (?:estacionamiento|parking|aparcamiento)\b\W*$/,
       /\b(?:parking|aparcamiento|estacionamiento|parqueadero) (?:[\w']+ ){0,3}?(?:gratuito|gratis|propio|privado|para clientes|disponible|vigilado|a \d)/,
       /\b(?:contamos con|disponemos de|tenemos|hay|facil) (?:\w+ ){0,3}?(?:parking|aparcamiento|estacionamiento|parqueadero)\b/,
       /\b(?:metro|parada|autobus|bus)\b.{0,40}\b(?:linea \w|lineas|a \d|\d+ (?:minutos|metros))/,
     ],
-    hinted: /\bparking\b|\baparca\w+|\bestacionamiento\b|\bparqueadero\b/,
-    says: ['Disponemos de parking gratuito.', 'Estacionamiento propio para clientes'],
+    hinted: /\bparking\b|\baparca\w+|\bestacionamiento\b|\bparqueadero\b|\bgaraje\b/,
+    says: [
+      'Garaje con capacidad para un coche grande',
+      'Piscina, terraza y estacionamiento',
+      'Disponemos de parking gratuito.',
+      'Estacionamiento propio para clientes',
+    ],
   },
   appointment: {
     cues: ['cita', 'citas', 'previa', 'reserva', 'turno'],

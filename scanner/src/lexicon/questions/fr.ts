@@ -22,9 +22,9 @@ export const FRENCH_ANSWERS: CoreWords = {
     answered: [
       /\b(?:nous|je|notre (?:equipe|entreprise|societe|cabinet|atelier)) (?:vous )?(?:realis|propos|repar|install|renov|nettoi|entret|construi|depann|interven|soign|accompagn|fabriqu|pos|cre|assur)\w* .{8,}/,
       /\b(?:est|sommes) (?:une?|votre|specialis\w+ (?:dans|en)) (?:[\w'-]+ ){0,5}?(?:entreprise|societe|cabinet|atelier|salon|garage|artisan|plombier|electricien|institut|restaurant|etude|photographe)\b/,
-      /\b(?:specialis(?:te|e|ee|es)|expert\w*) (?:en|dans|de) [a-z']{4,}/,
+      /^(?:votre )?(?:specialis(?:te|e|ee|es)|expert\w*) (?:en|dans|de) [a-z']{4,}|\b(?:nous sommes|je suis|est|votre) (?:\w+ ){0,2}?(?:specialis(?:te|e|ee|es)|expert\w*) (?:en|dans|de) [a-z']{4,}/,
     ],
-    hinted: /\bservices\b|\bprestations\b|\bspecialis/,
+    hinted: /\bservices\b|\bprestations\b|\bspecialis(?:e|ee|es|ees) (?:en|dans)\b/,
     says: [
       'Nous réalisons vos travaux de maçonnerie.',
       'Spécialiste en rénovation',
@@ -44,11 +44,13 @@ export const FRENCH_ANSWERS: CoreWords = {
       /\b0\d{2}[ /.-]\d{2,3}(?:[ .-]?\d{2}){2}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
-    hinted: /\bcontact\w*\b|\bappelez\b|\btelephone\b/,
+    hinted:
+      /\bcontact(?:ez|er)?-? ?(?:nous|moi)\b|\bappelez\b|^(?:contact|telephone)\W*$|\bnous contacter\b|\bformulaire de contact\b/,
     says: ['06 12 34 98 76', 'contact@salon.fr'],
   },
   hours: {
     cues: [
+      'heures',
       'lundi',
       'mardi',
       'mercredi',
@@ -66,9 +68,14 @@ export const FRENCH_ANSWERS: CoreWords = {
       'horaires',
       'ouvert',
     ],
-    answered: [new RegExp(`\\b${DAY}\\b.{0,40}?\\b\\d{1,2} ?(?:h|:)(?:\\d{2})? ?(?:-|a|\\/)`)],
-    hinted: /\bhoraires\b|\bouvert\w*\b|\bouverture\b/,
-    says: ['Du lundi au vendredi de 9h à 18h', 'Samedi : 9h00 - 12h00'],
+    answered: [
+      /\b(?:horaires|heures) d'ouverture ?:? ?(?:de )?\d{1,2} ?(?:h|:)/,
+      /\bhoraires ?:? sur rendez-vous\b/,
+      new RegExp(`\\b${DAY}\\b.{0,40}?\\b\\d{1,2} ?(?:h|:)(?:\\d{2})? ?(?:-|a|\\/)`),
+    ],
+    hinted:
+      /\b(?:horaires|heures) d'ouverture\b|^(?:nos )?horaires\W*$|\bouverte?s? (?:toute l'annee|tous les jours|tout l'ete|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|du lundi|7)|\breste ouverte? /,
+    says: ["Horaires d'ouverture : 9h - 19h", 'Du lundi au vendredi de 9h à 18h', 'Samedi : 9h00 - 12h00'],
   },
   emergency: {
     cues: ['urgence', 'urgences', 'urgent', 'urgente', 'jour', 'depannage'],
@@ -85,7 +92,8 @@ export const FRENCH_ANSWERS: CoreWords = {
       /\b(?:prix|tarifs?|forfaits?) (?:fixe|forfaitaire|clair|annonce)s?\b.{0,60}\b(?:avant|sans|par|selon)\b/,
       /\bfactur\w+ (?:\w+ ){0,3}?(?:a l'heure|au forfait|au temps|au m2)\b/,
     ],
-    hinted: /\bprix\b|\btarifs?\b|\bcout\b|\bhonoraires\b/,
+    refused: /\b(?:acompte|caution|arrhes|amende|subvention|indemnite)\b/,
+    hinted: /\bprix\b|\btarifs?\b|\bcouts?\b|\bhonoraires\b/,
     says: ['Un prix fixe annoncé avant chaque intervention'],
   },
   estimate: {
@@ -108,6 +116,16 @@ export const FRENCH_ANSWERS: CoreWords = {
     hinted: /\bdevis\b|\bestimation\b|\bconsultation\b/,
     says: ['Devis gratuit et sans engagement'],
   },
+  trial: {
+    cues: ['essai', 'essais', 'decouverte', 'offert', 'offerte', 'gratuit', 'gratuite', 'premier', 'premiere'],
+    answered: [
+      /\b(?:cours|seance|lecon)s? d'(?:essai|initiation) (?:\w+ )?(?:gratuit|offert)\w*/,
+      /\b(?:premier|premiere|1er|1ere) (?:cours|seance|lecon) (?:\w+ ){0,2}?(?:gratuit|offert)\w*/,
+      /\bessai (?:gratuit|offert)\b/,
+    ],
+    hinted: /\b(?:cours|seance|lecon)s? d'(?:essai|initiation)\b|\bessai\b|\bseance decouverte\b/,
+    says: ['Premier cours offert'],
+  },
   licensed: {
     cues: [
       'certifie',
@@ -120,9 +138,10 @@ export const FRENCH_ANSWERS: CoreWords = {
       'decennale',
       'qualifications',
     ],
-    answered: [],
-    hinted: /\bcertifi\w+|\bassurance\b|\bagree\w*\b|\bqualifie|\bdiplome|\bdecennale\b/,
-    says: [],
+    answered: [/\bdiplomee? (?:d'etat|d'universite|en |de (?:l'|la )?\w+)/, /\bdiplome (?:d'etat|universitaire)\b/],
+    hinted:
+      /\bcertifi(?:e|ee|es|ees|cations?)\b|\bassurances? (?:decennale|responsabilite|rc)\b|\bagree(?:e|s)? (?:par|etat)\b|\bqualifie|\bdiplome|\bdecennale\b/,
+    says: ["Infirmière diplômée d'État"],
   },
   guarantee: {
     cues: ['garantie', 'garanties', 'garanti', 'garantis', 'satisfait'],
@@ -131,7 +150,8 @@ export const FRENCH_ANSWERS: CoreWords = {
       /\bgaranti\w* (?:de |pendant )?\d{1,2} (?:ans?|mois)\b/,
       /\bgarantie (?:decennale|biennale)\b|\bsatisfait ou rembourse\b/,
     ],
-    hinted: /\bgaranti\w*\b/,
+    hinted:
+      /\b(?:la|une|notre|nos|sous|avec|sans|en) garanties?\b(?! (?:d'un|de (?:qualite|serieux|reussite|succes|confidentialite)))|\bgaranties? (?:pieces|main|constructeur|fabricant|travaux|legale)\b|\btravaux garantis\b|\bsatisfaction garantie\b|^garanties?\W*$/,
     says: ['Garantie décennale sur nos travaux', 'Garantie 2 ans'],
   },
   people: {
@@ -151,7 +171,8 @@ export const FRENCH_ANSWERS: CoreWords = {
       /\b(?:\d{1,3}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:\w+ )?(?:salaries|techniciens|artisans|compagnons|avocats|praticiens|employes|photographes)\b/,
       /\b(?:sans|aucune) sous-traitan\w+/,
     ],
-    hinted: /\bequipe\b|\ba propos\b|\bqui sommes-nous\b|\bentreprise familiale\b/,
+    hinted:
+      /\b(?:notre|nos) (?:equipe|techniciens|collaborateurs|artisans|praticiens)\b|\bl'equipe d[eu']|^(?:l'|notre )?equipe\W*$|\bequipe (?:qualifiee|professionnelle|experimentee|dediee)\b|\bentreprise familiale\b|\bqui sommes-nous\b/,
     says: ['Une équipe de cinq salariés', 'Sans sous-traitance'],
   },
   proof: {
@@ -165,6 +186,12 @@ export const FRENCH_ANSWERS: CoreWords = {
   },
   book: {
     cues: [
+      'prise',
+      'prendre',
+      'fixer',
+      'telephone',
+      'creneau',
+      'comment',
       'rendez',
       'reservez',
       'reserver',
@@ -178,12 +205,15 @@ export const FRENCH_ANSWERS: CoreWords = {
       'contactez',
     ],
     answered: [
+      /\b(?:prendre|fixer|prise de|reserver|reservez)\b.{0,40}?(?:\+?\(?\d[\d ()./-]{7,}|\b(?:par telephone|par mail|doctolib|planity|formulaire|en ligne)\b)/,
+      /\bcomment (?:reserver|prendre (?:un )?(?:rendez-vous|rdv)).{0,20}\? .{15,}/,
       /\b(?:reserv\w+|prenez|prendre|prise de) (?:[\w'-]+ ){0,5}?(?:en ligne|par (?:telephone|mail|e-mail|sms)|sur (?:planity|doctolib|treatwell)|au 0\d)/,
       /\b(?:appelez|contactez|ecrivez|remplissez)\b.{0,60}\b(?:rendez-vous|rdv|reserver|devis)\b/,
       /\bsur (?:rendez-vous|rdv) (?:au|par|uniquement)\b/,
     ],
-    hinted: /\brendez-vous\b|\breserv\w+|\brdv\b/,
-    says: ['Prenez rendez-vous en ligne', 'Appelez-nous pour un devis'],
+    hinted:
+      /\b(?:prendre|prenez|prise de|fixer|demander) (?:un |votre |ton )?(?:rendez-vous|rdv)\b|\breserve[rz]\b(?! (?:le droit|aux?))|\breservations?\b|\bsur (?:rendez-vous|rdv)\b|^(?:rendez-vous|rdv)\W*$/,
+    says: ['Pour fixer un rendez-vous : 02 56 38 50 05', 'Prenez rendez-vous en ligne', 'Appelez-nous pour un devis'],
   },
   find: {
     cues: ['situe', 'situee', 'situes', 'adresse', 'trouver', 'face', 'trouverez', 'acces', 'minutes'],
@@ -191,17 +221,34 @@ export const FRENCH_ANSWERS: CoreWords = {
       /\b(?:situe\w*|nous trouver|trouverez|installe\w*) (?:[\w'-]+ ){0,4}?(?:au coeur|en face|pres|a cote|rue|avenue|boulevard|place|centre|gare|quai)\b/,
       /\ba \w+ minutes (?:a pied )?(?:de|du) (?:la |l')?(?:gare|centre|metro|plage|place)\b/,
     ],
-    hinted: /\bnous trouver\b|\bacces\b|\badresse\b|\bplan\b/,
+    hinted: /\bnous trouver\b|\bplan d'acces\b|\bacces au\b|^(?:adresse|acces|nous trouver)\W*$/,
     says: ['Notre salon est situé rue de Brest.'],
   },
   parking: {
-    cues: ['parking', 'parkings', 'stationnement', 'stationner', 'garer', 'metro', 'bus', 'tram', 'tramway'],
+    cues: [
+      'arret',
+      'arrets',
+      'ligne',
+      'lignes',
+      'parking',
+      'parkings',
+      'stationnement',
+      'stationner',
+      'garer',
+      'metro',
+      'bus',
+      'tram',
+      'tramway',
+    ],
     answered: [
+      /\barrets? (?:de |du )?(?:bus |tram(?:way)? |metro )?["«“'] ?\w/,
+      /\barrets? (?:de |du )?(?:bus|tram(?:way)?|metro) [:a-z]/,
+      /\b(?:bus|tram(?:way)?|metro) (?:ligne )?[a-z]?\d{1,3}\b.{0,40}\barret\b/,
       /\b(?:parking|stationnement|places de parking) (?:[\w'-]+ ){0,4}?(?:gratuite?s?|prive\w*|facile|devant|derriere|a proximite|clients|disponibles?|assure|sur place|a \d)/,
       /\b(?:metro|bus|tram|tramway|rer)\b.{0,40}\b(?:lignes? \w?\d|arret|station|a \d)/,
     ],
     hinted: /\bparking\b|\bstationnement\b|\bse garer\b/,
-    says: ['Parking gratuit devant le salon', 'Stationnement facile à proximité'],
+    says: ['Arrêt « Émeraude »', 'Parking gratuit devant le salon', 'Stationnement facile à proximité'],
   },
   appointment: {
     cues: ['rendez', 'rdv', 'prealable'],

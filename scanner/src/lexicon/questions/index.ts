@@ -76,5 +76,7 @@ function coreOf(language: string): ReadonlyMap<string, BuyerQuestion> {
 
 function inWords({ id, question, yesOrNo }: BuyerQuestion, words: CoreWords): BuyerQuestion[] {
   const own = (words as Record<string, CoreWords[keyof CoreWords]>)[id];
-  return own ? [{ id, question, yesOrNo, cues: own.cues, answered: own.answered, hinted: own.hinted }] : [];
+  if (!own) return [];
+  const { says: _, ...patterns } = own;
+  return [{ id, question, yesOrNo, ...patterns }];
 }

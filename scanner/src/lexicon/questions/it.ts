@@ -40,7 +40,7 @@ export const ITALIAN_ANSWERS: CoreWords = {
       /(?<![\d€.])(?:\+39 ?)?(?:0\d{1,3}|3\d{2})[ ./-]?\d{3}[ .-]?\d{3,4}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
-    hinted: /\bcontatt\w+|\bchiama(?:ci)?\b|\btelefono\b/,
+    hinted: /\bcontatt(?:aci|ateci|ami)\b|\bchiamaci\b|^(?:contatti|telefono)\W*$/,
     says: ['Tel. 070 123 987', 'Chiama il 380 351 6322'],
   },
   hours: {
@@ -62,11 +62,13 @@ export const ITALIAN_ANSWERS: CoreWords = {
       'aperti',
     ],
     answered: [
+      /\borari(?:o)?(?: di apertura)?:? (?:su|previo) appuntamento\b/,
       new RegExp(`\\b${DAY}\\b.{0,40}?\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:-|alle|/)`),
       /\bapert[oi] (?:24 ore|h24)/,
     ],
-    hinted: /\borari[o]?\b|\bapert[oi]\b|\bapertura\b/,
-    says: ['Lunedì - Venerdì 9:00 - 18:00'],
+    hinted:
+      /\borari(?:o)? (?:di apertura|di lavoro|di ricevimento|al pubblico)\b|^(?:i nostri )?orari[o]?\W*$|\bapert[oi] (?:tutti i giorni|tutto l'anno|da[l]?|la domenica|anche)\b/,
+    says: ['Orari: su appuntamento', 'Lunedì - Venerdì 9:00 - 18:00'],
   },
   emergency: {
     cues: ['urgenza', 'urgenze', 'emergenza', 'emergenze', 'pronto', 'giornata', 'stesso'],
@@ -83,6 +85,7 @@ export const ITALIAN_ANSWERS: CoreWords = {
       /\bprezz[oi] (?:fisso|chiaro|fissi|chiari|concordat[oi])\b.{0,60}\b(?:prima|senza|per)\b/,
       /\bsi paga (?:\w+ ){0,2}?(?:all'ora|a ore|a lezione|a corpo)\b/,
     ],
+    refused: /\b(?:caparra|acconto|cauzione|versare|sanzione|multa)\b/,
     hinted: /\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi]\b|\blistino\b/,
     says: ["Prezzo fisso concordato prima dell'intervento"],
   },
@@ -106,27 +109,59 @@ export const ITALIAN_ANSWERS: CoreWords = {
     hinted: /\bpreventiv[oi]\b|\bconsulenza\b|\bsopralluogo\b/,
     says: ['Preventivo gratuito e senza impegno'],
   },
+  trial: {
+    cues: ['prova', 'prove', 'gratuita', 'gratis', 'prima'],
+    answered: [
+      /\b(?:lezione|allenamento|settimana)?(?: di)? ?prova (?:\w+ ){0,2}?(?:gratuit[oa]|gratis|omaggio)\b/,
+      /\bprima lezione (?:\w+ )?(?:gratuita|gratis|omaggio)\b/,
+    ],
+    hinted: /\b(?:lezione|allenamento) di prova\b|\bprova gratuita\b/,
+    says: ['La prima lezione è gratuita.', 'Prova gratuita'],
+  },
   licensed: {
-    cues: ['certificato', 'certificazioni', 'certificati', 'abilitato', 'iscritto', 'assicurazione', 'albo', 'laurea'],
-    answered: [],
-    hinted: /\bcertifica\w+|\babilitat|\biscritt|\bassicura\w+|\balbo\b/,
-    says: [],
+    cues: [
+      'laureata',
+      'laureato',
+      'diplomata',
+      'diplomato',
+      'iscritta',
+      'tecnici',
+      'certificato',
+      'certificazioni',
+      'certificati',
+      'abilitato',
+      'iscritto',
+      'assicurazione',
+      'albo',
+      'laurea',
+    ],
+    answered: [
+      /\blaureat[oa] (?:in|presso)\b/,
+      /\bdiplomat[oa] (?:in|presso)\b/,
+      /\biscritt[oa] all'(?:albo|ordine)\b/,
+    ],
+    hinted:
+      /\bcertificazion\w+|\b(?:tecnici|personale|azienda|installatori) (?:\w+ )?certificat[oiae]\b|\babilitat[oiae]\b|\biscritt[oa] (?:a|all)|\bassicurazione (?:rc|responsabilita|professionale)/,
+    says: ["Laureata in Fisioterapia all'Università di Pavia"],
   },
   guarantee: {
     cues: ['garanzia', 'garanzie', 'garantiamo', 'garantito', 'rimborsati'],
     answered: [
+      /\bgaranzia (?:decennale|biennale|ufficiale|a vita)\b/,
       /\b\d{1,2} (?:anni|mesi) di garanzia\b/,
       /\bgaranzia (?:di|su|sui|sul|per) (?:\w+ ){0,3}?(?:\d{1,2}|lavori|lavoro|materiali|ricambi)\b/,
     ],
-    hinted: /\bgaran\w+/,
-    says: ['Garanzia di 24 mesi sui ricambi', 'Garanzia su tutti i lavori'],
+    hinted:
+      /(?<!(?:massima|totale) )\bgaranzi[ae]\b(?! (?:di|della|per) (?:\w+ )?(?:qualita|sicurezza|serieta|successo|affidabilita|privacy))/,
+    says: ['Garanzia decennale', 'Garanzia di 24 mesi sui ricambi', 'Garanzia su tutti i lavori'],
   },
   people: {
     cues: ['team', 'staff', 'tecnici', 'siamo', 'titolare', 'docenti', 'famiglia', 'dipendenti', 'collaboratori'],
     answered: [
       /\b(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:\w+ )?(?:tecnici|dipendenti|collaboratori|docenti|medici|avvocati|operai|artigiani)\b/,
     ],
-    hinted: /\bteam\b|\bstaff\b|\bchi siamo\b|\btecnici\b|\bgestione familiare\b/,
+    hinted:
+      /\b(?:nostro|il|un) (?:team|staff)\b|\bi nostri (?:tecnici|collaboratori|professionisti)\b|\b(?:gestione|conduzione|azienda) familiare\b|^(?:team|staff)\b/,
     says: ['Quattro docenti per ogni strumento'],
   },
   proof: {
@@ -140,6 +175,12 @@ export const ITALIAN_ANSWERS: CoreWords = {
   },
   book: {
     cues: [
+      'fissare',
+      'telefonare',
+      'chiamare',
+      'contattare',
+      'come',
+      'per',
       'prenota',
       'prenotare',
       'prenotazione',
@@ -152,12 +193,21 @@ export const ITALIAN_ANSWERS: CoreWords = {
       'contattaci',
     ],
     answered: [
+      /\b(?:fissare|prenotare|per) (?:un )?(?:appuntamento|visita|consulenza)\b.{0,60}?(?:\b(?:contattare|chiamare|telefonare|scrivere)\b|\+?\(?\d[\d ()./-]{7,})/,
+      /\bprenotazion[ei]\b.{0,30}?\+?\(?\d[\d ()./-]{7,}/,
+      /\bcome (?:posso )?prenot\w+.{0,20}\? .{15,}/,
       /\bprenot\w+ (?:[\w']+ ){0,5}?(?:online|per telefono|telefonic\w+|via (?:mail|whatsapp|telefono)|al numero|chiamando|tramite)/,
       /\b(?:chiama(?:ci)?|scrivi(?:ci)?|contattaci|compila)\b.{0,60}\b(?:prenot\w+|appuntamento|preventivo)\b/,
       /\bsu appuntamento\b/,
     ],
-    hinted: /\bprenot\w+|\bappuntamento\b/,
-    says: ['Prenota online la tua lezione', 'Si riceve su appuntamento', 'Chiamaci per un preventivo'],
+    hinted:
+      /\bprenota(?:re|zione|zioni)?\b|\b(?:fissa|prendi|richiedi|fissare|prendere) (?:un |il tuo |l')?appuntamento\b|\b(?:su|per un) appuntamento\b/,
+    says: [
+      'Per fissare un appuntamento chiamare in studio.',
+      'Prenota online la tua lezione',
+      'Si riceve su appuntamento',
+      'Chiamaci per un preventivo',
+    ],
   },
   find: {
     cues: ['siamo', 'trovi', 'trovate', 'trovarci', 'indirizzo', 'sede', 'situato', 'situata', 'minuti'],
@@ -169,19 +219,20 @@ export const ITALIAN_ANSWERS: CoreWords = {
     says: ['Ci trovi in via Roma.'],
   },
   parking: {
-    cues: ['parcheggio', 'parcheggi', 'parcheggiare', 'metro', 'autobus', 'fermata'],
+    cues: ['posto', 'garage', 'linee', 'parcheggio', 'parcheggi', 'parcheggiare', 'metro', 'autobus', 'fermata'],
     answered: [
+      /\b(?:garage|posto auto) (?:privat\w|gratuit\w|interno|coperto|disponibil\w)/,
       /\bparchegg\w+ (?:[\w']+ ){0,3}?(?:gratuit\w|privat\w|riservat\w|interno|custodito|davanti|nelle vicinanze|disponibil\w|a \d|per i clienti)/,
       /\b(?:ampio|comodo|facile) parcheggio\b/,
       /\b(?:fermata|metro|autobus)\b.{0,40}\b(?:linea \w|linee|a \d)/,
     ],
     hinted: /\bparchegg\w+/,
-    says: ['Parcheggio gratuito per i clienti', 'Ampio parcheggio'],
+    says: ['Posto auto coperto', 'Parcheggio gratuito per i clienti', 'Ampio parcheggio'],
   },
   appointment: {
     cues: ['appuntamento', 'appuntamenti', 'prenotazione'],
     answered: [/\b(?:senza|solo su|su|previo|anche senza) (?:bisogno di )?(?:appuntamento|prenotazione)\b/],
-    hinted: /\bappuntament\w\b/,
+    hinted: /\b(?:un|il tuo|su) appuntamento\b|\bappuntamenti\b/,
     says: ['Si riceve solo su appuntamento.', 'Anche senza appuntamento'],
   },
   payment: {

@@ -45,7 +45,8 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       /(?<![\d€$.])(?:\+\d{2,3} ?)?\(?\d{2,3}\)? ?\d{3,5}[ -]?\d{3,4}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
-    hinted: /\bconta[c]?t\w+|\bligue\b|\btelefone\b|\bwhatsapp\b/,
+    hinted:
+      /\b(?:entre em contato|contacte|contate)\b|\bfale conosco\b|\bligue\b|^(?:contac?tos?|telefone|whatsapp)\W*$/,
     says: ['Ligue (11) 99857-3490', '+351 918 234 221'],
   },
   hours: {
@@ -68,11 +69,12 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       'diariamente',
     ],
     answered: [
+      /\bhorarios?:? (?:por|mediante) (?:marcacao|agendamento)\b/,
       new RegExp(`\\b${DAY}\\b.{0,40}?\\b\\d{1,2}(?:[:h]\\d{0,2})? ?(?:-|as|a |ate)`),
       /\bhorario (?:\w+ )?24 ?h/,
     ],
-    hinted: /\bhorarios?\b|\babert[oa]s?\b|\bfuncionamento\b/,
-    says: ['Segunda a sexta das 9h às 18h'],
+    hinted: /^horarios?\W*$|\bhorarios? de (?:funcionamento|atendimento|abertura)\b|\babert[oa]s? (?:todos|de|aos)\b/,
+    says: ['Horário: por marcação', 'Segunda a sexta das 9h às 18h'],
   },
   emergency: {
     cues: ['urgencia', 'urgencias', 'emergencia', 'emergencias', 'urgente', 'mesmo', 'plantao'],
@@ -100,7 +102,8 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       /\bprecos? (?:fixo|fechado|combinado)s?\b.{0,60}\b(?:antes|sem|por)\b/,
       /\bcobramos (?:\w+ ){0,3}?(?:por|so|a)\b/,
     ],
-    hinted: /\bprecos?\b|\bvalor(?:es)?\b|\bcustos?\b|\bhonorarios\b/,
+    refused: /\b(?:caucao|multa|indenizacao|indemnizacao|volume|premio)\b/,
+    hinted: /\bprecos?\b|\bvalor(?:es)? (?:da|do|de|das|dos)\b|\bcustos?\b|\bhonorarios\b/,
     says: ['Preço fechado antes de começar', 'Cobramos por hora.'],
   },
   estimate: {
@@ -119,11 +122,28 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
     answered: [
       /\b(?:orcamentos?|avaliacao|consulta|visita|diagnostico|primeira (?:sessao|aula|consulta)) (?:\w+ ){0,3}?(?:gratuit[oa]s?|gratis|sem (?:compromisso|custo))\b/,
     ],
-    hinted: /\borcamentos?\b|\bavaliacao\b|\bconsulta\b/,
+    hinted: /\borcamentos?\b|\b(?:consulta|visita|sessao) de avaliacao\b|\bavaliacao gratuita\b|\bagendar consulta\b/,
     says: ['Orçamento gratuito e sem compromisso'],
+  },
+  trial: {
+    cues: ['aula', 'aulas', 'experimental', 'gratuita', 'gratis', 'treino', 'primeira'],
+    answered: [
+      /\b(?:aula|sessao|treino) experimental (?:\w+ )?(?:gratuit[oa]|gratis|sem (?:compromisso|custo))\b/,
+      /\bprimeir[ao] (?:aula|treino|sessao) (?:\w+ )?(?:gratuit[oa]|gratis|gratis|sem custo)\b/,
+    ],
+    hinted: /\b(?:aula|sessao|treino) experimental\b/,
+    says: ['Primeira aula grátis'],
   },
   licensed: {
     cues: [
+      'licenciada',
+      'licenciado',
+      'graduada',
+      'mestre',
+      'especialista',
+      'tecnicos',
+      'equipe',
+      'equipa',
       'certificado',
       'certificada',
       'certificacao',
@@ -134,9 +154,13 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       'formacao',
       'formada',
     ],
-    answered: [],
-    hinted: /\bcertifica\w+|\bsegurad|\bregistr?ad|\balvara\b|\bformad[oa]\b/,
-    says: [],
+    answered: [
+      /\b(?:licenciad[oa]|formad[oa]|graduad[oa]|pos-graduad[oa]|mestre) em [a-z]{4,}/,
+      /\bcedula profissional\b/,
+    ],
+    hinted:
+      /\b(?:tecnicos?|profissionais|equip[ae]|empresa) (?:\w+ ){0,2}?(?:certificad|qualificad|credenciad)\w+|\bsegurad|\balvara\b|\bformad[oa]\b|\bcertificad[oa] (?:em|nr)/,
+    says: ['Licenciada em Fisioterapia'],
   },
   guarantee: {
     cues: ['garantia', 'garantias', 'garantimos', 'garantido'],
@@ -144,7 +168,7 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       /\b\d{1,2} (?:anos?|meses) de garantia\b/,
       /\bgarantia (?:\w+ )?(?:de|em|nos|sobre) (?:\w+ ){0,3}?(?:\d{1,2}|servicos?|trabalhos?|materiais|pecas)\b/,
     ],
-    hinted: /\bgaranti\w+/,
+    hinted: /(?<!(?:total|toda) )\bgarantias?\b(?! (?:de|da) (?:que|qualidade|seguranca|sucesso|confianca))/,
     says: ['Garantia de 10 anos', 'Garantia em todos os serviços'],
   },
   people: {
@@ -152,7 +176,8 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
     answered: [
       /\b(?:\d{1,3}|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:\w+ )?(?:profissionais|tecnicos|colaboradores|funcionarios|advogados|terapeutas|contadores|mecanicos)\b/,
     ],
-    hinted: /\bequip[ae]\b|\bprofissionais\b|\bsobre nos\b|\bquem somos\b|\bempresa familiar\b/,
+    hinted:
+      /\b(?:nossa|uma) equip[ae]\b|^a nossa equip[ae]\b|\bnossos (?:profissionais|tecnicos|colaboradores)\b|\bempresa familiar\b|\bequip[ae] (?:tecnica|especializada|qualificada|certificada)\b|\bquem somos\b/,
     says: ['Uma equipa de cinco técnicos'],
   },
   proof: {
@@ -166,6 +191,13 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
   },
   book: {
     cues: [
+      'marcacoes',
+      'reservas',
+      'contacte',
+      'whatsapp',
+      'como',
+      'reservar',
+      'para',
       'agende',
       'agendar',
       'agendamento',
@@ -180,11 +212,14 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       'chame',
     ],
     answered: [
+      /\b(?:marcac\w+|agendamentos?|agend[ae]r?|reservas?|reservar)\b.{0,60}?(?:\b(?:contact[eo]|telefone|whatsapp|formulario)\b|\+?\(?\d[\d ()./-]{7,})/,
+      /\bcomo (?:posso )?(?:reservar|agendar|marcar).{0,20}\? .{15,}/,
       /\b(?:agend\w+|marque|marcar|marcacao|reserve|reservar)\b.{0,50}\b(?:online|por (?:telefone|whatsapp|email)|pelo (?:whatsapp|telefone|site)|atraves)\b/,
       /\b(?:ligue|chame|envie|preencha|fale)\b.{0,60}\b(?:agend\w+|marc\w+|orcamento|reserv\w+)\b/,
     ],
-    hinted: /\bagend\w+|\bmarca(?:cao|coes)\b|\bmarque\b|\breserv\w+/,
-    says: ['Agende pelo WhatsApp', 'Ligue e peça o seu orçamento'],
+    hinted:
+      /\bagend(?:e|ar|amentos?)\b|\bmarca(?:cao|coes)\b|\b(?:marque|marcar) (?:\w+ )?(?:consulta|visita|hora|sessao|aula)\b|\breserv(?:e|ar|as)\b|\bpre-reserva\b/,
+    says: ['Marcações pelo telefone 912 345 678', 'Agende pelo WhatsApp', 'Ligue e peça o seu orçamento'],
   },
   find: {
     cues: [
@@ -203,18 +238,31 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       /\b(?:estamos|ficamos|localizad\w+|situad\w+) (?:\w+ )?(?:em|na|no|perto|junto|em frente|ao lado) (?:[\w']+ ){0,4}?(?:rua|avenida|praca|largo|centro|estacao|bairro|mercado|camara|shopping)\b/,
       /\ba \w+ minutos (?:a pe )?(?:de|do|da) (?:\w+ )?(?:estacao|centro|metro|praia|praca)\b/,
     ],
-    hinted: /\blocaliza\w+|\bonde estamos\b|\bcomo chegar\b|\bmorada\b|\bendereco\b/,
+    hinted:
+      /\blocalizacao\b|\blocalizad[oa]s? (?:em|no|na)\b|\bonde estamos\b|\bcomo chegar\b|^(?:morada|endereco)\W*$/,
     says: ['Estamos localizados na Rua Direita.'],
   },
   parking: {
-    cues: ['estacionamento', 'estacionar', 'parque', 'metro', 'autocarro', 'onibus'],
+    cues: [
+      'garagem',
+      'vaga',
+      'vagas',
+      'paragem',
+      'estacionamento',
+      'estacionar',
+      'parque',
+      'metro',
+      'autocarro',
+      'onibus',
+    ],
     answered: [
+      /\b(?:garagem|vagas?) (?:privativ\w|coberta|gratuit\w|para \w+|de estacionamento)/,
       /\b(?:estacionamento|parque de estacionamento) (?:\w+ ){0,3}?(?:gratuito|gratis|proprio|privado|privativo|facil|no local|para clientes|disponivel|a \d|em frente)/,
       /\b(?:temos|dispomos de|com|amplo|facil) (?:\w+ )?estacionamento\b/,
       /\b(?:metro|autocarro|onibus|paragem)\b.{0,40}\b(?:linha \w+|linhas|a \d)/,
     ],
     hinted: /\bestaciona\w+/,
-    says: ['Estacionamento gratuito para clientes', 'Temos estacionamento no local.'],
+    says: ['Garagem privativa', 'Estacionamento gratuito para clientes', 'Temos estacionamento no local.'],
   },
   appointment: {
     cues: ['marcacao', 'marcacoes', 'agendamento', 'agendar', 'hora', 'marcada'],

@@ -9,7 +9,6 @@ const PRICES: Asked = { id: 'prices', topic: 'price', question: 'What does it co
 const WHO: Asked = { id: 'who', topic: 'people', question: 'Who will look after me?' };
 const QUALIFIED: Asked = { id: 'qualified', topic: 'licensed', question: 'How are you qualified?' };
 const MEETING: Asked = { id: 'meeting', topic: 'estimate', question: 'Is the first meeting free?' };
-const TRIAL: Asked = { id: 'trial', topic: 'estimate', question: 'Is there a free trial?' };
 const TEACHER: Asked = { id: 'teacher', topic: 'people', question: 'Who teaches?' };
 const TABLE: Asked = { id: 'table', topic: 'book', question: 'How do I book a table?' };
 
@@ -35,7 +34,7 @@ export const ASKED: Readonly<Record<Customers, readonly Asked[]>> = {
   salon: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, 'appointment', 'book', 'payment', WHO, 'proof'],
   practice: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, QUALIFIED, WHO, 'book', 'payment'],
   adviser: [OFFER, 'towns', 'find', 'reach', 'hours', 'price', MEETING, QUALIFIED, WHO, 'proof', 'book'],
-  lessons: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, TRIAL, TEACHER, 'proof', 'book'],
+  lessons: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, 'trial', TEACHER, 'proof', 'book'],
   event: [OFFER, 'towns', 'reach', PRICES, 'estimate', 'people', 'proof', 'book'],
   shop: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, 'payment', 'proof'],
   table: [OFFER, 'find', 'parking', 'reach', 'hours', PRICES, TABLE, 'payment', 'proof'],

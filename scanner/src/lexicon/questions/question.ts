@@ -13,6 +13,8 @@ export type BuyerQuestion = {
   answered: readonly RegExp[];
   /** The same for patterns that need capital letters, so they run on the original text. */
   answeredAsWritten?: RegExp;
+  /** Sentences that only look like an answer, such as a deposit in place of a price. */
+  refused?: RegExp;
   hinted: RegExp;
   /** True if a plain yes or no after the question counts as an answer. */
   yesOrNo: boolean;
@@ -27,6 +29,7 @@ export const CORE_IDS = [
   'emergency',
   'price',
   'estimate',
+  'trial',
   'licensed',
   'guarantee',
   'people',
@@ -41,5 +44,8 @@ export type CoreId = (typeof CORE_IDS)[number];
 
 /** How a language answers the core questions, and hints at an answer. A question without words is not asked in it. */
 export type CoreWords = Partial<
-  Record<CoreId, { cues: readonly string[]; answered: readonly RegExp[]; hinted: RegExp; says: readonly string[] }>
+  Record<
+    CoreId,
+    { cues: readonly string[]; answered: readonly RegExp[]; refused?: RegExp; hinted: RegExp; says: readonly string[] }
+  >
 >;

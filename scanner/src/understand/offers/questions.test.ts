@@ -80,7 +80,7 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['We are located on Derby Street, opposite the bank.', ['find']],
   ['There is free parking behind the shop.', ['parking']],
   ['Three parking spots behind the house', ['parking']],
-  ['Walk-ins are welcome until six.', ['appointment']],
+  ['Walk-ins are welcome until six.', ['appointment', 'book']],
   ['I see clients by appointment only.', ['appointment']],
   ['We accept cash and all major cards.', ['payment']],
   // Nothing that could be repeated to a customer.

@@ -129,7 +129,7 @@ function knownFacts({
 
 /** The judgement of a sentence, given the previous one (`''` if there is no previous one). */
 export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words, before = ''): boolean {
-  if (lower.endsWith('?')) return false;
+  if (lower.endsWith('?') || question.refused?.test(lower)) return false;
   if (question.answeredAsWritten?.test(text)) return true;
   if (question.answered.some((pattern) => pattern.test(lower))) return true;
   if (!before.endsWith('?') || !question.hinted.test(before)) return false;
