@@ -1,5 +1,6 @@
 import type { Trade } from '@named-first/contract';
 import type { LanguageCode } from './language-code.ts';
+import type { CoreId } from './questions/question.ts';
 
 /**
  * Terms by language. A term is a plain string in the spelling of its language, without regular expressions:
@@ -43,6 +44,8 @@ export type TradeEntry = {
   /** The set of buyer questions for the trade. */
   questions: Trade;
   customers: Customers;
+  /** Questions of its kind of customers that nobody asks this trade: a taxi gives no guarantee. */
+  unasked?: readonly CoreId[];
   /** The word that customers use: "plumber", "plumbing company". */
   noun: string;
   companyNoun: string;

@@ -23,24 +23,27 @@ export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
 
 /**
  * The buyers' questions for a trade on a site in a language (ISO 639-1), by how its customers use it; null if that is
- * unknown. `mobile` is true for a business that only goes to its customers. English has four more for each of the six
- * trades. Empty for a language without words.
+ * unknown. The shape decides between towns and a place; `unasked` are questions that nobody asks the trade. English has
+ * four more for each of the six trades. Empty for a language without words.
  */
 export function questionsIn(
   language: string,
   trade: Trade,
   customers: Customers | null,
-  { mobile = false }: { mobile?: boolean } = {},
+  {
+    shape = 'unknown',
+    unasked = [],
+  }: { shape?: 'storefront' | 'service-area' | 'hybrid' | 'unknown'; unasked?: readonly CoreId[] | undefined } = {},
 ): readonly BuyerQuestion[] {
   const all = customers === null ? ASKED_OF_ANY : ASKED[customers];
-  const asked = mobile ? withoutPlace(all) : all;
+  const asked = shape === 'service-area' ? withoutPlace(all) : shape === 'storefront' ? withoutTowns(all) : all;
   const more = language === 'en' ? TRADE_QUESTIONS[trade] : [];
   const covered = new Set(more.flatMap(({ id }) => COVERED[id] ?? []));
   const core = coreOf(language);
   return [
     ...asked.flatMap((row) => {
       const { id, topic, question } = typeof row === 'string' ? { id: row, topic: row, question: null } : row;
-      const words = covered.has(topic) ? undefined : core.get(topic);
+      const words = covered.has(topic) || unasked.includes(topic) ? undefined : core.get(topic);
       if (!words) return [];
       return question === null ? [words] : [{ ...words, id, topic, question }];
     }),
@@ -52,6 +55,11 @@ export function questionsIn(
 function withoutPlace(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
   const served = asked.includes('towns') ? [] : (['towns'] as const);
   return asked.flatMap((row) => (row === 'find' ? served : row === 'parking' ? [] : [row]));
+}
+
+/** Buyers ask where a shop or an office is, not which towns it serves. */
+function withoutTowns(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
+  return asked.includes('find') ? asked.filter((row) => row !== 'towns') : asked;
 }
 
 /** A question of a trade that asks the same as a core question. */

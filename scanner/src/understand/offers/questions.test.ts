@@ -276,8 +276,8 @@ describe('buyer questions', () => {
     expect(stateOf('<h3>Do you offer financing?</h3><h3>Where are you?</h3>', 'financing')?.state).toBe('hinted');
   });
 
-  it('are only hinted at by a menu', () => {
-    expect(stateOf('<nav><ul><li>Emergency service 24/7</li></ul></nav>', 'emergency')?.state).toBe('hinted');
+  it('are not even hinted at by a menu', () => {
+    expect(stateOf('<nav><ul><li>Emergency service 24/7</li></ul></nav>', 'emergency')?.state).toBe('absent');
   });
 
   it('are only hinted at by markup without text', () => {
@@ -288,7 +288,8 @@ describe('buyer questions', () => {
   it('use the towns that were found', () => {
     expect(stateOf('<p>We serve Boise and Nampa.</p>', 'towns')?.state).toBe('answered');
     expect(stateOf('<p>We serve the surrounding areas.</p>', 'towns')?.state).toBe('hinted');
-    expect(stateOf('<p>12 Elm St, Boise, ID 83702</p>', 'towns')?.state).toBe('absent');
+    expect(stateOf('<p>12 Elm St, Boise, ID 83702</p>', 'towns')?.state).toBe('hinted');
+    expect(stateOf('<p>Welcome to our shop.</p>', 'towns')?.state).toBe('absent');
   });
 
   it('are hinted at if the trade is named', () => {
@@ -307,8 +308,10 @@ describe('buyer questions', () => {
 
   it('for all trades apply to a German site', () => {
     const facts = deriveQuestions({
-      pages: [pageFrom('<p>Wir reparieren und warten Heizungen aller Marken. Kostenlose Erstberatung am Telefon.</p>')],
-      trade: tradeOf(),
+      pages: [
+        pageFrom('<p>Wir reparieren und warten Sanitäranlagen aller Marken. Kostenlose Erstberatung am Telefon.</p>'),
+      ],
+      trade: { ...tradeOf(), languages: ['de'] },
       language: GERMAN,
     });
     expect(facts.questions).toHaveLength(12);
@@ -425,4 +428,162 @@ it('a table of hours and jobs under headings answer without a sentence', () => {
   expect(stateOf('hours', [])).toBe('answered');
   expect(stateOf('what', [job, job, job])).toBe('answered');
   expect(stateOf('what', [job])).toBe('absent');
+});
+
+const inLanguage = (language: string, html: string, id: string, more: object = {}) =>
+  deriveQuestions({
+    pages: [pageFrom(html)],
+    trade: { ...tradeOf('generic', 'storefront'), id: null, noun: 'business' },
+    language: { language, isEnglish: language === 'en' },
+    ...more,
+  }).questions.find((question) => question.id === id);
+
+describe('facts of the report answer', () => {
+  const evidence = evidenceFrom('Drains, water heaters, sewer lines');
+  const service = { name: 'Drains', certainty: 'certain' as const, known: true, evidence, page: null };
+  const listed = ['Drains', 'Heaters', 'Sewers'].map((name) => ({ ...service, name, sectionWords: null }));
+  const link = { ...evidence, place: 'link' as const };
+
+  it('what the business offers if three services are named on the page', () => {
+    const offer = (services: readonly object[]) =>
+      inLanguage('en', '<p>Hi.</p>', 'offer', { services: { services } })?.state;
+    expect(offer(listed)).toBe('answered');
+    expect(offer(listed.slice(1))).toBe('absent');
+    expect(offer(listed.map((row) => ({ ...row, evidence: link })))).toBe('absent');
+  });
+
+  it('what customers say if the page quotes a review without a name', () => {
+    const bare = [{ text: 'Tidy.', name: null, date: null, platform: null, evidence }];
+    const proof = inLanguage('en', '<p>Hi.</p>', 'proof', { reviews: { rating: null, readable: [], bare } });
+    expect(proof).toMatchObject({ state: 'answered', evidence });
+  });
+
+  it('how to reach it with a mail link, but not with a sample address', () => {
+    const mail = (address: string) => inLanguage('de', `<a href="mailto:${address}?subject=Hallo">Mail</a>`, 'reach');
+    expect(mail('info@maler-fink.de')?.evidence?.excerpt).toBe('mailto:info@maler-fink.de');
+    expect(mail('info@example.org')?.state).toBe('absent');
+  });
+
+  it('who does the work with a person, but not with the name of a street', () => {
+    const person = { group: 'person' as const, shown: 'Dr. Fernando Mauricio', number: null, evidence };
+    const people = (street: string) =>
+      inLanguage('pt', '<p>Olá.</p>', 'people', {
+        credentials: { credentials: [person] },
+        identity: { addresses: [{ evidence, parts: { street } }], phones: [], phone: null },
+      })?.state;
+    expect(people('Rua Direita 2')).toBe('answered');
+    expect(people('R. Padre Dr. Fernando Mauricio 2')).toBe('absent');
+  });
+
+  it('when it is open with service at any hour, which is not a camera', () => {
+    const open = (excerpt: string) =>
+      inLanguage('en', '<p>Hi.</p>', 'hours', {
+        hours: { text: null, emergencyClaims: [evidenceFrom(excerpt)] },
+      })?.state;
+    for (const excerpt of ['24/7 emergency service', 'Dag en nacht bereikbaar', 'Disponible 24h/24'])
+      expect(open(excerpt), excerpt).toBe('answered');
+    for (const excerpt of ['24/7', 'Site sous vidéosurveillance 24 h/24', 'Book online 24/7'])
+      expect(open(excerpt), excerpt).toBe('absent');
+  });
+
+  it('which towns it serves if a line names the trade and the town', () => {
+    const towns = (excerpt: string) =>
+      deriveQuestions({
+        pages: [pageFrom('<p>Hi.</p>')],
+        trade: tradeOf(),
+        language: ENGLISH,
+        areas: {
+          places: [{ name: 'Boise', region: null, mentions: 1, served: false, evidence: evidenceFrom(excerpt) }],
+        },
+      }).questions.find(({ id }) => id === 'towns')?.state;
+    expect(towns('Your plumber in Boise')).toBe('answered');
+    expect(towns('12 Elm St, Boise')).toBe('hinted');
+  });
+});
+
+describe('evidence is never', () => {
+  it.each([
+    ['a line of page names', 'de', 'people', 'Leistungen Preise Galerie Über uns Team Kontakt'],
+    [
+      'a consent banner',
+      'fr',
+      'guarantee',
+      'Sous garantie : ces cookies assurent la meilleure expérience sur le site.',
+    ],
+    ['a clause of a contract', 'nl', 'price', 'De prijs wordt bepaald conform artikel 10.3 van deze overeenkomst.'],
+  ])('%s', (_what, language, id, text) => {
+    const trade = { ...tradeOf(), languages: [] };
+    expect(inLanguage(language, `<p>${text}</p>`, id, { trade })?.state).toBe('absent');
+  });
+
+  it('a page of terms', () => {
+    const terms = (url: string) =>
+      deriveQuestions({
+        pages: [pageFrom('<p>Nos travaux sont sous garantie.</p>', { url })],
+        trade: tradeOf(),
+        language: { language: 'fr', isEnglish: false },
+      }).questions.find(({ id }) => id === 'guarantee')?.state;
+    expect(terms('https://www.example.com/conditions-generales/')).toBe('absent');
+    expect(terms('https://www.example.com/travaux/')).toBe('hinted');
+  });
+});
+
+it.each([
+  ['fr', 'guarantee', 'Nos outils permettent de garantir un résultat précis.'],
+  ['it', 'guarantee', 'Ci impegniamo a garantire lavori precisi.'],
+  ['pt', 'guarantee', 'Abrimos a porta, garantindo a sua segurança.'],
+  ['en', 'guarantee', 'Customer satisfaction matters to us.'],
+  ['fr', 'hours', 'Ouverture de façade'],
+  ['it', 'hours', 'Il piano terra è quasi per intero aperto.'],
+  ['de', 'book', 'Qualität und Termintreue'],
+  ['fr', 'people', 'Un studio tout équipé'],
+  ['nl', 'licensed', 'Beëindiging van een geregistreerd partnerschap'],
+])('%s: a word of the same stem does not hint at "%s": %s', (language, id, text) => {
+  expect(inLanguage(language, `<p>${text}</p>`, id, { trade: tradeOf() })?.state).toBe('absent');
+});
+
+it.each([
+  ['en', 'price', '£40m+ recovered for clients'],
+  ['en', 'price', 'Over $1B in transactions'],
+  ['en', 'price', 'Homeowners save an average of $624/year.'],
+  ['nl', 'price', 'Meerwerken zullen afzonderlijk worden vergoed.'],
+  ['nl', 'find', 'De praktijk is op loopafstand van mijn huis.'],
+  ['en', 'people', '8 Green Lake Dr North & 82nd St'],
+  ['en', 'licensed', 'Leave that to a licensed electrician or a registered contractor.'],
+  ['fr', 'offer', 'Médecin spécialiste en psychiatrie.'],
+])('%s: "%s" is not answered by %s', (language, id, text) => {
+  const trade = ['price', 'licensed', 'people'].includes(id)
+    ? tradeOf()
+    : { ...tradeOf('generic', 'storefront'), id: null, noun: 'business' };
+  expect(inLanguage(language, `<p>${text}</p>`, id, { trade })?.state).not.toBe('answered');
+});
+
+it.each([
+  ['en', 'book', 'Bookings can only be taken over the phone with the relevant branch.'],
+  ['en', 'book', 'Book your clean in 3 simple steps'],
+  ['fr', 'book', 'Pour fixer un rendez-vous : 02 56 38 50 05'],
+  ['nl', 'book', 'Neem gerust contact op voor een afspraak.'],
+])('%s: "%s" is answered by %s', (language, id, text) => {
+  expect(inLanguage(language, `<p>${text}</p>`, id)?.state).toBe('answered');
+});
+
+it('a label and the value after it answer together', () => {
+  const row = inLanguage('en', '<p>For appointment bookings</p><p>07708 631616</p>', 'book');
+  expect(row).toMatchObject({ state: 'answered', evidence: { excerpt: 'For appointment bookings 07708 631616' } });
+});
+
+it('the steps below the question how to book answer it', () => {
+  const html = '<h2>¿Cómo reservar?</h2><p>Elige la actividad y escribe tu nombre.</p>';
+  expect(inLanguage('es', html, 'book')?.state).toBe('answered');
+});
+
+it('a button in the menu hints at booking, a page name does not', () => {
+  expect(inLanguage('pt', '<nav><a href="/r">Reservar Agora</a></nav>', 'book')?.state).toBe('hinted');
+  expect(inLanguage('en', '<nav><a href="/c">Contact us</a></nav>', 'reach')?.state).toBe('absent');
+});
+
+it('a sentence without the work of the trade does not say what the business does', () => {
+  const what = (text: string) => stateOf(`<p>${text}</p>`, 'what')?.state;
+  expect(what('We treat every customer and every home like family, clean and simple.')).not.toBe('answered');
+  expect(what('We repair drains and clean sewer lines.')).toBe('answered');
 });

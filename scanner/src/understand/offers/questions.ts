@@ -1,16 +1,15 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import { questionsIn } from '../../lexicon/questions/index.ts';
 import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
-import type { TextBlock } from '../../read/html/document.ts';
+import { tradeEntry } from '../../lexicon/trades/index.ts';
+import { wordsOfTrade } from '../../lexicon/trades/service-vocabulary.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import { type AreaFacts, deriveAreas } from '../areas/areas.ts';
-import type { HoursFacts } from '../hours/hours.ts';
-import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { proseIn } from '../prose/read-in.ts';
 import {
   isHeading,
-  isQuotation,
   type Prose,
+  plainLower,
   type Sentence,
   sentenceEvidence,
   sentencesWith,
@@ -19,12 +18,10 @@ import { isSmallPrint, mayNameStaff } from '../prose/small-print.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customersOf } from '../trade/customers.ts';
-import { namesTrade } from '../trade/trade.ts';
+import { namesTrade, namesWork } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import type { CredentialFacts } from '../trust/credentials.ts';
-import { customerBlocks, type ReviewFacts } from '../trust/reviews.ts';
-import type { ClaimFacts } from './claims.ts';
-import type { ServiceFacts } from './services.ts';
+import { type AnsweringInput, answeringFacts } from './answering-facts.ts';
+import { isPageName, isSomebodyElses, isStatement, type Reading, readingsOf } from './question-evidence.ts';
 
 export type QuestionFacts = {
   /** What buyers ask of such a business, then the trade's own. Empty if the site's language has no word list. */
@@ -32,26 +29,26 @@ export type QuestionFacts = {
   answered: number;
 };
 
-type QuestionInput = {
-  pages: readonly PageFacts[];
+type QuestionInput = AnsweringInput & {
   trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages' | 'shape'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
-  hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims'>>;
-  claims?: Pick<ClaimFacts, 'claims'>;
-  credentials?: Pick<CredentialFacts, 'credentials'>;
-  reviews?: Pick<ReviewFacts, 'rating' | 'readable'>;
-  services?: Pick<ServiceFacts, 'services'>;
-  identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
 };
 
-/** Fewer headings than this may name anything. */
-const MIN_LISTED = 3;
+/** A label such as `Parking` or `Appointment bookings:` belongs to the text after it. */
+const MAX_LABEL_LENGTH = 40;
+const LABEL = /^[^.!?]+:?$/;
+const WORD = /[a-z]+/g;
+const MIN_WORD_LENGTH = 6;
+/** The sentences that answer these tell more than the words that the fact is made of, such as `licensed`. */
+const SENTENCE_FIRST: ReadonlySet<string> = new Set(['emergency', 'licensed', 'people']);
+/** Questions whose answer may be a bare value after a label. */
+const LABELLED: ReadonlySet<string> = new Set(['book', 'parking', 'payment', 'appointment']);
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
 const YES_OR_NO =
-  /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
+  /^(?:yes|no(?! (?:problem|worries|matter)\b)|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
 /** Facts that may be only in markup: then the question counts as hinted at, because text readers do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -71,109 +68,70 @@ export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion
 
 /** Which buyer questions a sentence of the site answers, which it only hints at, and which are missing. */
 export function deriveQuestions(input: QuestionInput): QuestionFacts {
-  const { pages, trade, language, areas, services } = input;
+  const { pages, trade, language, areas } = input;
   const asked = questionsIn(language.language, trade.trade, customersOf(trade), {
-    mobile: trade.shape === 'service-area',
+    shape: trade.shape,
+    unasked: trade.id === null ? [] : tradeEntry(trade.id)?.unasked,
   });
   if (asked.length === 0) return { questions: [], answered: 0 };
-  const customers = customerBlocks(pages, language.language);
-  const proses = pages.map((page): Reading => ({ prose: proseIn(language.language, page), customers }));
-  const places = (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places;
-  const known: Record<string, Evidence | null | undefined> = {
-    ...knownFacts(input),
-    what: listOfJobs(services),
-    ...placesToReach(input),
+  const reading: SiteReading = {
+    readings: readingsOf(pages, language.language),
+    pages,
+    trade,
+    places: (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places,
+    facts: answeringFacts(input),
+    named: input.services?.services.map(({ name }) => name.toLowerCase()) ?? [],
   };
-  const questions = asked.map((question) => {
-    const row = answer(question, proses, pages, places, known[topicOf(question)] ?? null);
-    if (topicOf(question) !== 'what' || row.state !== 'absent') return row;
-    const evidence = tradeNamed(proses, trade);
-    return evidence ? { ...row, state: 'hinted' as const, evidence } : row;
-  });
+  const questions = asked.map((question) => answer(question, reading));
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
 }
 
 const topicOf = ({ id, topic }: BuyerQuestion): string => topic ?? id;
 
-/** A page with customers' words separated: they can answer only one question. */
-type Reading = { prose: Prose; customers: ReadonlySet<TextBlock> };
-
-/**
- * Facts that resolvers found elsewhere and that answer a question. In English most have sentences that the patterns of
- * the questions match; an entry in a register, hours and services need no sentence.
- */
-function knownFacts({
-  language,
-  hours,
-  claims,
-  credentials,
-  reviews,
-}: QuestionInput): Record<string, Evidence | null | undefined> {
-  const proofs = credentials?.credentials ?? [];
-  const registered = proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany)?.evidence;
-  const proof = reviews?.rating?.evidence ?? reviews?.readable[0]?.evidence;
-  if (language.isEnglish) return { hours: hours?.text?.evidence, licensed: registered, proof };
-  const checkable = proofs.find(
-    ({ group, ofCompany }) => (group === 'licence' && !ofCompany) || group === 'insured' || group === 'certification',
-  );
-  return {
-    hours: hours?.text?.evidence,
-    emergency: hours?.emergencyClaims?.[0],
-    price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && evidence.place !== 'markup')?.evidence,
-    licensed: registered ?? checkable?.evidence,
-    guarantee: claims?.claims.find(({ kind }) => kind === 'warranty')?.evidence,
-    people: proofs.find(({ group }) => group === 'person')?.evidence,
-    proof,
-  };
-}
+type SiteReading = {
+  readings: readonly Reading[];
+  pages: readonly PageFacts[];
+  trade: QuestionInput['trade'];
+  places: AreaFacts['places'];
+  facts: Readonly<Record<string, Evidence | undefined>>;
+  /** Names of the recognized services in lower case. */
+  named: readonly string[];
+};
 
 /** The judgement of a sentence, given the previous one (`''` if there is no previous one). */
 export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words, before = ''): boolean {
   if (lower.endsWith('?') || question.refused?.test(lower)) return false;
   if (question.answeredAsWritten?.test(text)) return true;
   if (question.answered.some((pattern) => pattern.test(lower))) return true;
-  if (!before.endsWith('?') || !question.hinted.test(before)) return false;
+  if (before === '' || !question.hinted.test(before)) return false;
+  if (!before.endsWith('?')) return question.answered.some((pattern) => pattern.test(`${before} ${lower}`));
   return (
     (question.yesOrNo && YES_OR_NO.test(lower)) ||
     question.answered.some((pattern) => pattern.test(`${before} ${lower}`))
   );
 }
 
-function answer(
-  question: BuyerQuestion,
-  proses: readonly Reading[],
-  pages: readonly PageFacts[],
-  places: AreaFacts['places'],
-  known: Evidence | null,
-): QuestionAnswer {
+function answer(question: BuyerQuestion, site: SiteReading): QuestionAnswer {
   const row = { id: question.id, question: question.question };
-  // Hours are in a table and services in a list, without a sentence about them.
-  const answered = topicOf(question) === 'towns' ? townsAnswer(places) : answerTo(question, proses, known);
-  if (answered) return { ...row, state: 'answered', evidence: answered };
-  const hint = firstHint(question, proses) ?? markupHint(question, pages);
+  // A fact was checked by its resolver; the patterns of a question only know the shape of an answer.
+  const fact = topicOf(question) === 'towns' ? townsAnswer(site) : factFor(question, site);
+  const evidence = SENTENCE_FIRST.has(topicOf(question))
+    ? (firstAnswer(question, site) ?? fact)
+    : (fact ?? firstAnswer(question, site));
+  if (evidence) return { ...row, state: 'answered', evidence };
+  const hint = firstHint(question, site.readings) ?? namedOnly(question, site) ?? markupHint(question, site.pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
 }
 
-/** A number that the phone reader accepted says more than digits of the same shape, which may be those of a law. */
-function answerTo(question: BuyerQuestion, proses: readonly Reading[], known: Evidence | null): Evidence | null {
-  return topicOf(question) === 'reach'
-    ? (known ?? firstAnswer(question, proses))
-    : (firstAnswer(question, proses) ?? known);
+function factFor(question: BuyerQuestion, { facts }: SiteReading): Evidence | null {
+  const fact = facts[topicOf(question)];
+  return fact && !question.refused?.test(plainLower(fact.excerpt)) ? fact : null;
 }
 
-/** The address and the phone number that visitors see, anywhere on a page. */
-function placesToReach({ identity }: QuestionInput): Record<string, Evidence | undefined> {
-  const seen = ({ evidence }: { evidence: Evidence }): boolean => evidence.place === 'text';
-  return {
-    find: identity?.addresses.find(seen)?.evidence,
-    reach: identity?.phones.find((phone) => phone.value === identity.phone && seen(phone))?.evidence,
-  };
-}
-
-/** Services with their own headings say what a business does; a menu or a bare list only names them. */
-function listOfJobs(facts: QuestionInput['services']): Evidence | null {
-  const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
-  return listed.length >= MIN_LISTED ? (listed[0]?.evidence ?? null) : null;
+/** The trade without a word of what is done, or a town of an address without a word of where the business goes. */
+function namedOnly(question: BuyerQuestion, { readings, trade, places }: SiteReading): Evidence | null {
+  if (topicOf(question) === 'towns') return places[0]?.evidence ?? null;
+  return topicOf(question) === 'what' ? tradeNamed(readings, trade) : null;
 }
 
 /** A page that names the trade hints at it, although no sentence says what is done. */
@@ -186,50 +144,99 @@ function tradeNamed(readings: readonly Reading[], trade: QuestionInput['trade'])
   return null;
 }
 
-function townsAnswer(places: AreaFacts['places']): Evidence | null {
-  return places.find(({ served }) => served)?.evidence ?? null;
+/** Towns that it says it serves, or a line such as `Painter in Twente` that names the trade and the town. */
+function townsAnswer({ places, trade }: SiteReading): Evidence | null {
+  const served = places.find((place) => place.served);
+  const known = served ?? places.find(({ name, evidence }) => isTradeInTown(evidence, name, trade));
+  return known?.evidence ?? null;
 }
 
-function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
+/** An address names the trade too, in the name of the business: it has a number for the house or the postcode. */
+function isTradeInTown({ excerpt, place }: Evidence, town: string, trade: QuestionInput['trade']): boolean {
+  return place !== 'markup' && excerpt.includes(town) && !/\d/.test(excerpt) && namesWork(excerpt, trade);
+}
+
+function firstAnswer(question: BuyerQuestion, site: SiteReading): Evidence | null {
   // Footers repeat on every page: a text without an answer is not read again.
   const silent = new Set<string>();
-  for (const { prose, customers } of readings) {
+  for (const reading of site.readings) {
+    const { prose } = reading;
     for (const sentence of sentencesWith(prose, question.cues)) {
-      if (sentence.region === 'nav') continue;
-      if (topicOf(question) === 'people' && !mayNameStaff(prose, sentence.lower)) continue;
-      if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
-      if (!silent.has(sentence.text) && sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
+      if (!mayAnswer(question, reading, sentence)) continue;
+      if (!silent.has(sentence.text) && sentenceAnswers(question, sentence) && tellsWhat(question, sentence, site))
+        return sentenceEvidence(prose, sentence);
       silent.add(sentence.text);
-      const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
-      if (reply && sentenceAnswers(question, reply, sentence.lower)) return sentenceEvidence(prose, reply);
+      const reply = replyTo(question, prose, sentence);
+      if (reply && mayAnswer(question, reading, reply) && isReply(question, sentence, reply))
+        return replyEvidence(prose, sentence, reply);
     }
   }
   return null;
 }
 
-function isSomebodyElses(prose: Prose, sentence: Sentence, customers: Reading['customers']): boolean {
-  return isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!);
+function mayAnswer(question: BuyerQuestion, reading: Reading, sentence: Sentence): boolean {
+  if (!isStatement(sentence)) return false;
+  if (topicOf(question) === 'people' && !mayNameStaff(reading.prose, sentence.lower)) return false;
+  return topicOf(question) === 'proof' || !isSomebodyElses(reading, sentence);
 }
 
-function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
-  const reply = prose.sentences[sentence.at + 1];
+/** `We treat every customer like family` says nothing of the work; a sentence with a service or the trade does. */
+function tellsWhat(question: BuyerQuestion, { text, lower }: Words, { trade, named }: SiteReading): boolean {
+  if (topicOf(question) !== 'what' || trade.id === null || trade.noun === 'business') return true;
+  return (
+    namesWork(text, trade) ||
+    named.some((name) => lower.includes(name)) ||
+    trade.languages.some((language) => usesWordOf(trade.id as string, language, text))
+  );
+}
+
+/** Short words such as `work`, and `services` itself, are in the services of every trade. */
+function usesWordOf(id: string, language: TradeFacts['languages'][number], text: string): boolean {
+  const known = wordsOfTrade(id, language);
+  return (foldText(text).match(WORD) ?? []).some(
+    (word) => word.length >= MIN_WORD_LENGTH && known.has(word) && !isPageName(word),
+  );
+}
+
+/** The text after a question, or after a label that a value follows. */
+function replyTo(question: BuyerQuestion, prose: Prose, { lower, at }: Sentence): Sentence | null {
+  const asks = lower.endsWith('?');
+  const isLabel = LABELLED.has(topicOf(question)) && lower.length <= MAX_LABEL_LENGTH && LABEL.test(lower);
+  const reply = asks || isLabel ? prose.sentences[at + 1] : undefined;
   return reply && !isHeading(reply.tag) ? reply : null;
+}
+
+/** The text after a label needs the label, unlike the reply to a question, which may stand alone. */
+function isReply(question: BuyerQuestion, asked: Sentence, reply: Sentence): boolean {
+  if (!sentenceAnswers(question, reply, asked.lower)) return false;
+  return asked.lower.endsWith('?') || !sentenceAnswers(question, reply);
+}
+
+function replyEvidence(prose: Prose, asked: Sentence, reply: Sentence): Evidence {
+  const evidence = sentenceEvidence(prose, reply);
+  return asked.lower.endsWith('?') ? evidence : { ...evidence, excerpt: `${asked.text} ${evidence.excerpt}` };
 }
 
 function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
   const silent = new Set<string>();
-  for (const { prose, customers } of readings) {
-    for (const sentence of sentencesWith(prose, question.cues)) {
+  for (const reading of readings) {
+    for (const sentence of sentencesWith(reading.prose, question.cues)) {
       if (silent.has(sentence.text)) continue;
       silent.add(sentence.text);
+      if (!isStatement(sentence) && !isBookingButton(question, sentence)) continue;
       // A footer may name a license next to the copyright, but "droits réservés" does not say how to book.
       if (topicOf(question) !== 'licensed' && isSmallPrint(sentence.lower)) continue;
-      if (topicOf(question) !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
+      if (topicOf(question) !== 'proof' && isSomebodyElses(reading, sentence)) continue;
       const match = question.hinted.exec(sentence.lower);
-      if (match) return sentenceEvidence(prose, sentence, match.index);
+      if (match) return sentenceEvidence(reading.prose, sentence, match.index);
     }
   }
   return null;
+}
+
+/** `Book now` in a menu shows that customers can book, though not how. */
+function isBookingButton(question: BuyerQuestion, { lower }: Sentence): boolean {
+  return topicOf(question) === 'book' && lower.length <= MAX_LABEL_LENGTH && !isPageName(lower);
 }
 
 function markupHint(question: BuyerQuestion, pages: readonly PageFacts[]): Evidence | null {

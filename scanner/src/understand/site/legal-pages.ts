@@ -8,6 +8,8 @@ import { isHeading } from '../prose/sentences.ts';
 const pageWords = LANGUAGES.map((code) => language(code).pages);
 const PRIVACY = wordPattern(pageWords.flatMap(({ roles }) => roles.privacy));
 const IMPRINT = wordPattern(pageWords.flatMap(({ roles }) => roles.imprint));
+/** A page named `conditions` alone may be about the conditions that a clinic treats. */
+const TERMS = wordPattern(pageWords.flatMap(({ roles }) => roles.terms).filter((words) => words !== 'conditions'));
 const PROVIDERS = new RegExp(
   `^(?:\\d{1,2}[.)]? )?(?:${wordSource(pageWords.flatMap(({ providers }) => providers))})`,
   'u',
@@ -31,6 +33,11 @@ export function isLegalPage(page: PageFacts): boolean {
 export function isPrivacyPage({ path, document }: PageFacts): boolean {
   const named = `${wordsOfPath(path)} ${foldText((document.title?.text ?? '').slice(0, MAX_TITLE_LENGTH))}`;
   return PRIVACY.test(named) && !IMPRINT.test(named) && path !== '/';
+}
+
+/** Terms and conditions of contracts: `Wir garantieren nicht …` there promises nothing to a buyer. */
+export function isTermsPage({ path }: PageFacts): boolean {
+  return path !== '/' && TERMS.test(wordsOfPath(path));
 }
 
 /** True if the path names a legal notice. A second one has no role of its kind. */

@@ -246,3 +246,11 @@ export function namesTrade(
     ),
   );
 }
+
+/** True if a text names the trade or any of its work and jobs. */
+export function namesWork(text: string, trade: Pick<TradeFacts, 'id' | 'noun' | 'languages'>): boolean {
+  if (namesTrade(text, trade)) return true;
+  return trade.languages.some((language) =>
+    findTradeTerms(text, language).some(({ meanings }) => meanings.some(({ entry }) => entry.id === trade.id)),
+  );
+}

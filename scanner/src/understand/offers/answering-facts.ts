@@ -1,0 +1,103 @@
+import type { Evidence } from '@named-first/contract';
+import { isAlwaysOpen } from '../../lexicon/always-open.ts';
+import { isLegalClause } from '../../lexicon/not-statements.ts';
+import type { CoreId } from '../../lexicon/questions/question.ts';
+import type { HoursFacts } from '../hours/hours.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { plainLower } from '../prose/sentences.ts';
+import { isTermsPage } from '../site/legal-pages.ts';
+import type { CredentialFacts } from '../trust/credentials.ts';
+import type { ReviewFacts } from '../trust/reviews.ts';
+import type { ClaimFacts } from './claims.ts';
+import type { Service, ServiceFacts } from './services.ts';
+
+/** The facts that may answer a question without a sentence for it. */
+export type AnsweringInput = {
+  pages: readonly PageFacts[];
+  hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims'>>;
+  claims?: Pick<ClaimFacts, 'claims'>;
+  credentials?: Pick<CredentialFacts, 'credentials'>;
+  reviews?: Pick<ReviewFacts, 'rating' | 'readable'> & Partial<Pick<ReviewFacts, 'bare'>>;
+  services?: Pick<ServiceFacts, 'services'>;
+  identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
+};
+
+/** Fewer services may be a detail of the work; so many tell what the business does. */
+const MIN_SERVICES = 3;
+const MAX_LINK_LENGTH = 240;
+const MAIL_LINK = /^mailto:[^?@\s]+@(?!example\.)[^?@\s]+\.[a-z]{2,}/i;
+
+/**
+ * The evidence of facts that resolvers found elsewhere, by the core question that each answers. A report that lists
+ * services, hours or reviews never says that the site is silent about them.
+ */
+export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Evidence | undefined>> {
+  const { pages, hours, claims, credentials, reviews } = input;
+  const proofs = credentials?.credentials ?? [];
+  return {
+    what: servicesNamed(input.services),
+    reach: phoneShown(input) ?? mailLink(pages),
+    hours: hours?.text?.evidence ?? alwaysOpen(hours),
+    emergency: hours?.emergencyClaims?.[0],
+    price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && isToldIn(pages, evidence))?.evidence,
+    licensed: (proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany) ?? proofs.find(isProof))
+      ?.evidence,
+    guarantee: claims?.claims.find(({ kind }) => kind === 'warranty')?.evidence,
+    people: proofs.find(({ group, shown }) => group === 'person' && !isInStreet(shown, input.identity))?.evidence,
+    proof: (reviews?.rating ?? reviews?.readable[0] ?? reviews?.bare?.[0])?.evidence,
+    find: input.identity?.addresses.find(isSeen)?.evidence,
+  };
+}
+
+function isProof({ group, ofCompany }: CredentialFacts['credentials'][number]): boolean {
+  return (group === 'licence' && !ofCompany) || group === 'insured' || group === 'certification';
+}
+
+/** A contract tells a penalty or a deposit, and markup is not visible. */
+function isToldIn(pages: readonly PageFacts[], { url, place, excerpt }: Evidence): boolean {
+  const page = pages.find((candidate) => candidate.url === url);
+  return place !== 'markup' && (page === undefined || !isTermsPage(page)) && !isLegalClause(plainLower(excerpt));
+}
+
+function isSeen({ evidence }: { evidence: Evidence }): boolean {
+  return evidence.place === 'text';
+}
+
+/** A street may have a person's name: `R. Dr. Fernando Mauricio`. */
+function isInStreet(name: string, identity: AnsweringInput['identity']): boolean {
+  return identity?.addresses.some(({ parts }) => parts.street?.includes(name)) ?? false;
+}
+
+function phoneShown({ identity }: AnsweringInput): Evidence | undefined {
+  return identity?.phones.find((phone) => phone.value === identity.phone && isSeen(phone))?.evidence;
+}
+
+/** Visitors reach the business with a click, although the address is only in the link. */
+function mailLink(pages: readonly PageFacts[]): Evidence | undefined {
+  for (const { url, document } of pages) {
+    const link = document.links.map(({ href }) => MAIL_LINK.exec(href)?.[0]).find((href) => href !== undefined);
+    if (link) return { url, place: 'link', excerpt: link.slice(0, MAX_LINK_LENGTH) };
+  }
+  return undefined;
+}
+
+function alwaysOpen(hours: AnsweringInput['hours']): Evidence | undefined {
+  const claims = [...(hours?.alwaysOpenClaims ?? []), ...(hours?.emergencyClaims ?? [])];
+  return claims.find(({ excerpt }) => isAlwaysOpen(excerpt));
+}
+
+/** Where most of the services are named. A link alone names one only if the service has its own page. */
+function servicesNamed(facts: AnsweringInput['services']): Evidence | undefined {
+  const named = facts?.services.filter(isNamed) ?? [];
+  if (named.length < MIN_SERVICES) return undefined;
+  const counts = new Map<string, number>();
+  for (const { evidence } of named) counts.set(evidence.excerpt, (counts.get(evidence.excerpt) ?? 0) + 1);
+  const rank = ({ evidence }: Service): number =>
+    (counts.get(evidence.excerpt) ?? 0) * 2 + (evidence.place === 'link' ? 0 : 1);
+  return named.reduce((best, service) => (rank(service) > rank(best) ? service : best)).evidence;
+}
+
+function isNamed({ evidence, page }: Service): boolean {
+  return evidence.place === 'text' || evidence.place === 'heading' || (evidence.place === 'link' && page !== null);
+}
