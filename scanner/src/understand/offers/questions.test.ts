@@ -587,3 +587,20 @@ it('a sentence without the work of the trade does not say what the business does
   expect(what('We treat every customer and every home like family, clean and simple.')).not.toBe('answered');
   expect(what('We repair drains and clean sewer lines.')).toBe('answered');
 });
+
+it('buyers ask no trade what makes no sense', () => {
+  const asked = (id: string) => {
+    const entry = TRADE_ENTRIES.find((candidate) => candidate.id === id)!;
+    return questionsIn('en', 'generic', entry.customers, { unasked: entry.unasked }).map((question) => question.id);
+  };
+  for (const id of ['house-cleaner', 'gutter-cleaner', 'pressure-washing'])
+    for (const silly of ['emergency', 'guarantee', 'licensed']) expect(asked(id), id).not.toContain(silly);
+  expect(asked('towing')).toContain('emergency');
+  expect(asked('towing')).not.toContain('guarantee');
+  expect(asked('plumber')).toEqual(expect.arrayContaining(['emergency', 'guarantee', 'licensed']));
+});
+
+it('buyers ask an office where it is, not which towns it serves', () => {
+  expect(inLanguage('en', '<p>Hi.</p>', 'towns')).toBeUndefined();
+  expect(inLanguage('en', '<p>Hi.</p>', 'find')).toBeDefined();
+});

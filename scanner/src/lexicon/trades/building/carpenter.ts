@@ -4,6 +4,7 @@ export const carpenter: TradeEntry = {
   id: 'carpenter',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'carpenter',
   companyNoun: 'carpentry company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const concreteContractor: TradeEntry = {
   id: 'concrete-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'concrete contractor',
   companyNoun: 'concrete company',
   schemaTypes: ['HomeAndConstructionBusiness'],

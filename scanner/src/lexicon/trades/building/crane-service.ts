@@ -4,6 +4,7 @@ export const craneService: TradeEntry = {
   id: 'crane-service',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'crane rental company',
   companyNoun: 'crane rental company',
   schemaTypes: ['LocalBusiness', 'HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const demolitionContractor: TradeEntry = {
   id: 'demolition-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'demolition contractor',
   companyNoun: 'demolition company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const doorInstaller: TradeEntry = {
   id: 'door-installer',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'door installer',
   companyNoun: 'door company',
   schemaTypes: ['HomeAndConstructionBusiness'],

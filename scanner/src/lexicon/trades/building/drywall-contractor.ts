@@ -4,6 +4,7 @@ export const drywallContractor: TradeEntry = {
   id: 'drywall-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'drywall contractor',
   companyNoun: 'drywall company',
   schemaTypes: ['HomeAndConstructionBusiness'],

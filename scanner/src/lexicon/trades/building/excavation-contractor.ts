@@ -4,6 +4,7 @@ export const excavationContractor: TradeEntry = {
   id: 'excavation-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'excavation contractor',
   companyNoun: 'excavation company',
   schemaTypes: ['GeneralContractor'],

@@ -4,6 +4,7 @@ export const fenceContractor: TradeEntry = {
   id: 'fence-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'fence contractor',
   companyNoun: 'fence company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const flooringInstaller: TradeEntry = {
   id: 'flooring-installer',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'flooring installer',
   companyNoun: 'flooring company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const generalContractor: TradeEntry = {
   id: 'general-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'general contractor',
   companyNoun: 'construction company',
   schemaTypes: ['GeneralContractor'],

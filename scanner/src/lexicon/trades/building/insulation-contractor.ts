@@ -4,6 +4,7 @@ export const insulationContractor: TradeEntry = {
   id: 'insulation-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'insulation contractor',
   companyNoun: 'insulation company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const kitchenFitter: TradeEntry = {
   id: 'kitchen-fitter',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'kitchen fitter',
   companyNoun: 'kitchen company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const mason: TradeEntry = {
   id: 'mason',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'mason',
   companyNoun: 'masonry company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const metalworker: TradeEntry = {
   id: 'metalworker',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'metalworker',
   companyNoun: 'metalworking company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const painter: TradeEntry = {
   id: 'painter',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'painter',
   companyNoun: 'painting company',
   schemaTypes: ['HousePainter'],

@@ -4,6 +4,7 @@ export const pavingContractor: TradeEntry = {
   id: 'paving-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'paving contractor',
   companyNoun: 'paving company',
   schemaTypes: ['HomeAndConstructionBusiness'],

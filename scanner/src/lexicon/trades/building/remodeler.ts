@@ -4,6 +4,7 @@ export const remodeler: TradeEntry = {
   id: 'remodeler',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'remodeler',
   companyNoun: 'remodeling company',
   schemaTypes: ['HomeAndConstructionBusiness', 'GeneralContractor'],

@@ -4,6 +4,7 @@ export const scaffolder: TradeEntry = {
   id: 'scaffolder',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'scaffolder',
   companyNoun: 'scaffolding company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const staircaseBuilder: TradeEntry = {
   id: 'staircase-builder',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'staircase builder',
   companyNoun: 'staircase company',
   schemaTypes: ['HomeAndConstructionBusiness'],

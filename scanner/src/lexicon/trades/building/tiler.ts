@@ -4,6 +4,7 @@ export const tiler: TradeEntry = {
   id: 'tiler',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'tiler',
   companyNoun: 'tiling company',
   schemaTypes: ['HomeAndConstructionBusiness'],

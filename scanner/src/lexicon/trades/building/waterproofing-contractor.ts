@@ -4,6 +4,7 @@ export const waterproofingContractor: TradeEntry = {
   id: 'waterproofing-contractor',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'waterproofing contractor',
   companyNoun: 'waterproofing company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const windowInstaller: TradeEntry = {
   id: 'window-installer',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'window installer',
   companyNoun: 'window and door company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const careHome: TradeEntry = {
   id: 'care-home',
   questions: 'generic',
   customers: 'practice',
+  unasked: ['book'],
   noun: 'care home',
   companyNoun: 'care home',
   schemaTypes: ['MedicalBusiness'],

@@ -4,6 +4,7 @@ export const dentalLaboratory: TradeEntry = {
   id: 'dental-laboratory',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['appointment'],
   noun: 'dental technician',
   companyNoun: 'dental laboratory',
   schemaTypes: ['MedicalBusiness'],

@@ -4,6 +4,7 @@ export const homeCare: TradeEntry = {
   id: 'home-care',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'estimate'],
   noun: 'home care provider',
   companyNoun: 'home care company',
   schemaTypes: ['LocalBusiness'],

@@ -4,6 +4,7 @@ export const medicalLaboratory: TradeEntry = {
   id: 'medical-laboratory',
   questions: 'healthcare',
   customers: 'practice',
+  unasked: ['people'],
   noun: 'medical laboratory',
   companyNoun: 'diagnostic centre',
   schemaTypes: ['MedicalClinic', 'DiagnosticLab'],

@@ -4,6 +4,7 @@ export const blindsShop: TradeEntry = {
   id: 'blinds-shop',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'licensed'],
   noun: 'blinds installer',
   companyNoun: 'blinds company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const caretakerService: TradeEntry = {
   id: 'caretaker-service',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['guarantee', 'licensed'],
   noun: 'caretaker service',
   companyNoun: 'property care company',
   schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],

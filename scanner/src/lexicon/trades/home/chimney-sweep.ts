@@ -4,6 +4,7 @@ export const chimneySweep: TradeEntry = {
   id: 'chimney-sweep',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'chimney sweep',
   companyNoun: 'chimney company',
   schemaTypes: ['HomeAndConstructionBusiness'],

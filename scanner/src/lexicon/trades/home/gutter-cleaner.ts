@@ -4,6 +4,7 @@ export const gutterCleaner: TradeEntry = {
   id: 'gutter-cleaner',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'gutter cleaner',
   companyNoun: 'gutter company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const handyman: TradeEntry = {
   id: 'handyman',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'handyman',
   companyNoun: 'handyman company',
   schemaTypes: ['HomeAndConstructionBusiness'],

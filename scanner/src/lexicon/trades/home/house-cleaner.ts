@@ -4,6 +4,7 @@ export const houseCleaner: TradeEntry = {
   id: 'house-cleaner',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'cleaning company',
   companyNoun: 'cleaning company',
   schemaTypes: ['HomeAndConstructionBusiness'],

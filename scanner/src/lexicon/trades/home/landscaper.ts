@@ -4,6 +4,7 @@ export const landscaper: TradeEntry = {
   id: 'landscaper',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'landscaper',
   companyNoun: 'landscaping company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const poolService: TradeEntry = {
   id: 'pool-service',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'pool service',
   companyNoun: 'pool company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const pressureWashing: TradeEntry = {
   id: 'pressure-washing',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'pressure washing service',
   companyNoun: 'pressure washing company',
   schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],

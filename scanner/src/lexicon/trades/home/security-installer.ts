@@ -4,6 +4,7 @@ export const securityInstaller: TradeEntry = {
   id: 'security-installer',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'security system installer',
   companyNoun: 'security system company',
   schemaTypes: ['HomeAndConstructionBusiness'],

@@ -4,6 +4,7 @@ export const waterTreatment: TradeEntry = {
   id: 'water-treatment',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'water treatment specialist',
   companyNoun: 'water treatment company',
   schemaTypes: ['HomeAndConstructionBusiness'],

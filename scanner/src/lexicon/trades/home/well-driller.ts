@@ -4,6 +4,7 @@ export const wellDriller: TradeEntry = {
   id: 'well-driller',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency'],
   noun: 'well driller',
   companyNoun: 'well drilling company',
   schemaTypes: ['HomeAndConstructionBusiness'],

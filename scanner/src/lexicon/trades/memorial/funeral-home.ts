@@ -4,6 +4,7 @@ export const funeralHome: TradeEntry = {
   id: 'funeral-home',
   questions: 'generic',
   customers: 'adviser',
+  unasked: ['estimate', 'book'],
   noun: 'funeral director',
   companyNoun: 'funeral home',
   schemaTypes: ['LocalBusiness'],

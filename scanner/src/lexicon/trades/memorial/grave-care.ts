@@ -4,6 +4,7 @@ export const graveCare: TradeEntry = {
   id: 'grave-care',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'grave care service',
   companyNoun: 'grave care company',
   schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],

@@ -4,6 +4,7 @@ export const courier: TradeEntry = {
   id: 'courier',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed', 'estimate'],
   noun: 'transport company',
   companyNoun: 'transport company',
   schemaTypes: ['LocalBusiness'],

@@ -4,6 +4,7 @@ export const houseClearance: TradeEntry = {
   id: 'house-clearance',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'house clearance company',
   companyNoun: 'house clearance company',
   schemaTypes: ['HomeAndConstructionBusiness', 'MovingCompany'],

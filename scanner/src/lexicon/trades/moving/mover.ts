@@ -4,6 +4,7 @@ export const mover: TradeEntry = {
   id: 'mover',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'mover',
   companyNoun: 'moving company',
   schemaTypes: ['MovingCompany'],

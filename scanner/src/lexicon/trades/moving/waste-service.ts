@@ -4,6 +4,7 @@ export const wasteService: TradeEntry = {
   id: 'waste-service',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee'],
   noun: 'waste collection service',
   companyNoun: 'waste management company',
   schemaTypes: ['LocalBusiness', 'RecyclingCenter'],

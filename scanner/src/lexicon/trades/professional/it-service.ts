@@ -4,6 +4,7 @@ export const itService: TradeEntry = {
   id: 'it-service',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['licensed'],
   noun: 'IT service provider',
   companyNoun: 'IT service company',
   schemaTypes: ['LocalBusiness', 'ComputerStore'],

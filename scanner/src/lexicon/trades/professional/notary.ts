@@ -4,6 +4,7 @@ export const notary: TradeEntry = {
   id: 'notary',
   questions: 'legal',
   customers: 'adviser',
+  unasked: ['estimate'],
   noun: 'notary',
   companyNoun: 'notary office',
   schemaTypes: ['Notary', 'LegalService'],

@@ -4,6 +4,7 @@ export const recruitmentAgency: TradeEntry = {
   id: 'recruitment-agency',
   questions: 'generic',
   customers: 'adviser',
+  unasked: ['estimate'],
   noun: 'recruitment agency',
   companyNoun: 'staffing agency',
   schemaTypes: ['EmploymentAgency'],

@@ -4,6 +4,7 @@ export const translator: TradeEntry = {
   id: 'translator',
   questions: 'generic',
   customers: 'adviser',
+  unasked: ['estimate'],
   noun: 'translator',
   companyNoun: 'translation agency',
   schemaTypes: ['LocalBusiness', 'ProfessionalService'],

@@ -4,6 +4,7 @@ export const travelAgency: TradeEntry = {
   id: 'travel-agency',
   questions: 'generic',
   customers: 'adviser',
+  unasked: ['estimate'],
   noun: 'travel agent',
   companyNoun: 'travel agency',
   schemaTypes: ['TravelAgency'],

@@ -4,6 +4,7 @@ export const dryCleaner: TradeEntry = {
   id: 'dry-cleaner',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['estimate', 'guarantee'],
   noun: 'dry cleaner',
   companyNoun: 'dry cleaning company',
   schemaTypes: ['DryCleaningOrLaundry'],

@@ -4,6 +4,7 @@ export const engravingWorkshop: TradeEntry = {
   id: 'engraving-workshop',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee', 'appointment'],
   noun: 'engraver',
   companyNoun: 'engraving and 3D printing workshop',
   schemaTypes: ['LocalBusiness', 'Store'],

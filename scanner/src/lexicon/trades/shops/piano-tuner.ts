@@ -4,6 +4,7 @@ export const pianoTuner: TradeEntry = {
   id: 'piano-tuner',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed'],
   noun: 'piano tuner',
   companyNoun: 'piano service',
   schemaTypes: ['LocalBusiness'],

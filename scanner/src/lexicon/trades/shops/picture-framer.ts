@@ -4,6 +4,7 @@ export const pictureFramer: TradeEntry = {
   id: 'picture-framer',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee'],
   noun: 'picture framer',
   companyNoun: 'picture framing shop',
   schemaTypes: ['Store', 'LocalBusiness'],

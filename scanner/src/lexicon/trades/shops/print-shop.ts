@@ -4,6 +4,7 @@ export const printShop: TradeEntry = {
   id: 'print-shop',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee', 'appointment'],
   noun: 'print shop',
   companyNoun: 'print shop',
   schemaTypes: ['Store'],

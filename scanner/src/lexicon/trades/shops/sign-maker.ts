@@ -4,6 +4,7 @@ export const signMaker: TradeEntry = {
   id: 'sign-maker',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['appointment'],
   noun: 'sign maker',
   companyNoun: 'sign company',
   schemaTypes: ['LocalBusiness'],

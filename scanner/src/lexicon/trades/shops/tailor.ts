@@ -4,6 +4,7 @@ export const tailor: TradeEntry = {
   id: 'tailor',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee'],
   noun: 'tailor',
   companyNoun: 'tailor shop',
   schemaTypes: ['Store', 'ClothingStore'],

@@ -4,6 +4,7 @@ export const textilePrinter: TradeEntry = {
   id: 'textile-printer',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee', 'appointment'],
   noun: 'textile printer',
   companyNoun: 'embroidery and textile printing company',
   schemaTypes: ['LocalBusiness', 'Store'],

@@ -4,6 +4,7 @@ export const carBuyer: TradeEntry = {
   id: 'car-buyer',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'licensed', 'estimate'],
   noun: 'car buyer',
   companyNoun: 'car buying company',
   schemaTypes: ['AutomotiveBusiness'],

@@ -4,6 +4,7 @@ export const carDetailer: TradeEntry = {
   id: 'car-detailer',
   questions: 'generic',
   customers: 'workshop',
+  unasked: ['guarantee'],
   noun: 'car detailer',
   companyNoun: 'auto detailing company',
   schemaTypes: ['AutoWash', 'AutomotiveBusiness'],

@@ -4,6 +4,7 @@ export const taxi: TradeEntry = {
   id: 'taxi',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['emergency', 'guarantee', 'estimate'],
   noun: 'taxi company',
   companyNoun: 'taxi company',
   schemaTypes: ['LocalBusiness'],

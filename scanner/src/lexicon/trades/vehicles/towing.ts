@@ -4,6 +4,7 @@ export const towing: TradeEntry = {
   id: 'towing',
   questions: 'generic',
   customers: 'at-home',
+  unasked: ['guarantee', 'estimate'],
   noun: 'towing company',
   companyNoun: 'towing company',
   schemaTypes: ['AutomotiveBusiness'],
