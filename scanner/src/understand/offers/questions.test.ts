@@ -295,6 +295,7 @@ describe('buyer questions', () => {
   it('are hinted at if the trade is named', () => {
     expect(stateOf('<h1>Drain cleaning and plumbing in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
     expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
+    expect(stateOf('<p>Home About us Plumber Reviews Contact</p>', 'what')?.state).toBe('absent');
   });
 
   it('do not apply to a site in a language without words', () => {

@@ -138,7 +138,7 @@ function namedOnly(question: BuyerQuestion, { readings, trade, places }: SiteRea
 function tradeNamed(readings: readonly Reading[], trade: QuestionInput['trade']): Evidence | null {
   if (trade.noun === 'business') return null;
   for (const { prose } of readings) {
-    const sentence = prose.sentences.find(({ text, region }) => region !== 'nav' && namesTrade(text, trade));
+    const sentence = prose.sentences.find((candidate) => isStatement(candidate) && namesTrade(candidate.text, trade));
     if (sentence) return sentenceEvidence(prose, sentence);
   }
   return null;
