@@ -44,9 +44,14 @@ describe('readable reviews', () => {
       'error',
     ],
     [
-      'star markup and a widget',
+      'star markup and a widget that shows reviews to visitors',
       { ...none, ...widget, ratingMarkup: [evidenceFrom('"aggregateRating"', 'markup')] },
-      'error',
+      'warning',
+    ],
+    [
+      'star markup and a rating in the text',
+      { ...none, rating: full.rating, ratingMarkup: [evidenceFrom('"aggregateRating"', 'markup')] },
+      'warning',
     ],
     [
       'star markup beside visible reviews',
@@ -57,6 +62,22 @@ describe('readable reviews', () => {
     const judgement = judge(reviews);
     expect(judgement.status).toBe(status);
     expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('are told only what they lack', () => {
+    const dated = some(4).map((one) => ({ ...one, name: null }));
+    const named = some(4).map((one) => ({ ...one, date: null, platform: null }));
+    const says = (bare: ReviewFacts['bare']) => judge({ ...full, readable: [], bare }).description;
+    expect(says(dated)).toContain('Still missing: a name with each review.');
+    expect(says(named)).toContain('Still missing: a date or source with each review.');
+    expect(says([...named, ...dated.slice(0, 1)])).toContain('a name with 1 of your 5 reviews');
+  });
+
+  it('are not denied if the rating is in the text', () => {
+    const ratingMarkup = [evidenceFrom('"aggregateRating"', 'markup')];
+    const { description, fix } = judge({ ...none, rating: full.rating, ratingMarkup });
+    expect(description).toContain('we found no review in the text');
+    expect(fix.steps.join(' ')).not.toContain('remove the rating');
   });
 
   it('must never be written, changed or selected by the owner', () => {

@@ -28,7 +28,8 @@ function judgeReviews({ reviews, subject }: Facts): Judgement {
   const { readable, bare, rating, ratingMarkup, platformLinks, widgets } = reviews;
   const visible = readable.length + bare.length;
   const good = readable.length >= ENOUGH_REVIEWS && platformLinks.length > 0 && rating !== null;
-  const unseenStars = ratingMarkup.length > 0 && visible === 0;
+  // A widget shows its reviews to visitors, and a figure on the page shows the rating itself.
+  const unseenStars = ratingMarkup.length > 0 && visible === 0 && rating === null && widgets.length === 0;
   const nothing = visible === 0 && widgets.length === 0 && rating === null;
   const status = good ? 'success' : unseenStars || nothing ? 'error' : 'warning';
   const excerpts: Evidence[] = [
@@ -50,18 +51,16 @@ function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolea
     return `AI can read ${countOf(readable.length, 'review')} on your site, and "${rating?.shown ?? ''}". You also link to ${nameList(platformLinks.map(({ platform }) => platform))}, where they can be checked.`;
   }
   if (unseenStars)
-    return 'Your site tells machines about stars, but no visitor can see a review. That breaks the rules for such labels, and AI has nothing to quote.';
+    return 'Your labels tell machines about stars, but we found neither the rating nor a review in the text of your pages. AI has nothing to quote, and the rules for such labels want both to be visible.';
   if (readable.length + bare.length === 0 && widgets.length > 0)
     return 'Your stars come from a widget that AI readers cannot run. To them you have no reviews.';
   if (readable.length + bare.length === 0) {
     return rating
-      ? `You state "${rating.shown}", but not one review is on your site for AI to read.`
+      ? `You state "${rating.shown}", but we found no review in the text of your site for AI to read.`
       : 'We found no reviews on your site that AI can read. To AI you have none.';
   }
   const lacks = [
-    ...(readable.length < ENOUGH_REVIEWS
-      ? [bare.length > 0 ? 'a name and a date or source with each review' : 'a few more reviews']
-      : []),
+    ...(readable.length < ENOUGH_REVIEWS ? lacksOf(reviews) : []),
     ...(rating ? [] : ['your rating or how many reviews you have']),
     ...(platformLinks.length > 0 ? [] : ['a link to the site where they can be checked']),
   ];
@@ -72,13 +71,29 @@ function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolea
   return `${start} Still missing: ${nameList(lacks)}.`;
 }
 
+/** What the reviews themselves lack: more of them, names, or dates and sources. */
+function lacksOf({ readable, bare }: Facts['reviews']): string[] {
+  const total = readable.length + bare.length;
+  const nameless = bare.filter(({ name }) => name === null).length;
+  const undated = bare.filter(({ date, platform }) => date === null && platform === null).length;
+  const withReviews = (count: number) =>
+    count === total ? 'each review' : `${count} of your ${countOf(total, 'review')}`;
+  return [
+    ...(nameless > 0 ? [`a name with ${withReviews(nameless)}`] : []),
+    ...(undated > 0 ? [`a date or source with ${withReviews(undated)}`] : []),
+    ...(total < ENOUGH_REVIEWS ? ['a few more reviews'] : []),
+  ];
+}
+
 function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, subject: Facts['subject']): Fix {
   return {
     summary:
       'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',
     steps: [
       ...(unseenStars
-        ? ['Remove the rating from your markup until the reviews behind it can be seen on the page.']
+        ? [
+            'Show the rating and the reviews behind it on the page. If there are none, remove the rating from your markup.',
+          ]
         : []),
       'Take reviews as they come: never write, change or pick only the good ones.',
       ...lawsAbout(subject, 'reviews'),

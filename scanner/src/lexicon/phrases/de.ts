@@ -192,6 +192,7 @@ export const GERMAN_PHRASES: Phrases = {
     customer:
       /^[-\s]*(?:zufriedene[rn]? )?(?:kund(?:e|in)|patient(?:in)?|mandant(?:in)?|gast|kundenbewertung|klient(?:in)?)\b/,
     sample: /\bplatzhalter\b|\bbeispiel-?(?:bewertung|rezension)|\bmuster-?bewertung/,
+    asks: /^(?:bitte (?:klicken|bewerten|schreiben)|teilen sie uns|schreiben sie|bewerten sie)\b|\b(?:ihre|deine) (?:meinung|bewertung|erfahrung) (?:ist|hilft|zahlt)\b/,
   },
   facts: {
     warranty: {

@@ -251,6 +251,7 @@ export const ENGLISH_PHRASES: Phrases = {
     ago: /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/,
     customer: /^[-\s]*(?:happy |satisfied |verified )?(?:customer|client|patient|homeowner)\b/,
     sample: /\bplaceholder\b|\b(?:sample|example|dummy) (?:reviews?|testimonials?)\b/,
+    asks: /^(?:please (?:click|leave|write|tell)|tell us|share your|let us know|you (?:don't|do not) have to|add (?:verified|real|your))\b|\byour (?:opinion|feedback|review) (?:matters|helps|means)\b|\b(?:customer )?(?:feedback|reviews?) helps?\b/,
   },
   facts: {
     warranty: {

@@ -172,6 +172,7 @@ export const SPANISH_PHRASES: Phrases = {
     ago: /\bhace (?:\d+|un|una|dos|tres|cuatro|cinco|seis) (?:dia|semana|mes|ano)(?:s|es)?\b/,
     customer: /^[-\s]*(?:client[ea]s?|paciente|usuari[oa]|alumn[oa])(?: satisfech[oa]| feliz| verificad[oa])?\b/,
     sample: /\b(?:testimonio|resena|opinion) de (?:ejemplo|muestra)\b/,
+    asks: /^(?:por favor|cuentanos|cuentenos|comparte|comparta|deja|deje|dejanos)\b|\b(?:tu|su) opinion (?:es|nos|cuenta)\b/,
   },
   facts: {
     warranty: {

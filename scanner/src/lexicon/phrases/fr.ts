@@ -175,6 +175,7 @@ export const FRENCH_PHRASES: Phrases = {
     ago: /\bil y a (?:\d+|un|une|deux|trois|quatre|cinq|six) (?:jour|semaine|mois|an)s?\b/,
     customer: /^[-\s]*(?:cliente?s?|patiente?|particulier)(?: satisfaite?| verifiee?)?\b/,
     sample: /\b(?:avis|temoignage)s? (?:d'exemple|fictifs?)\b/,
+    asks: /^(?:veuillez|dites-nous|partagez|laissez|donnez)\b|\bvotre (?:avis|opinion) (?:compte|nous|est)\b/,
   },
   facts: {
     warranty: {

@@ -166,6 +166,7 @@ export const ITALIAN_PHRASES: Phrases = {
     ago: /\b(?:\d+|un|una|due|tre|quattro|cinque|sei) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa\b/,
     customer: /^[-\s]*(?:clienti?|pazient[ei])(?: soddisfatt[oa]| verificat[oa])?\b/,
     sample: /\brecension[ei] (?:di esempio|fittizi[ae])\b/,
+    asks: /^(?:clicca|raccontaci|condividi|lascia|lasciaci|scrivi)\b|\bla (?:tua|vostra) opinione (?:e|conta|ci)\b/,
   },
   facts: {
     warranty: {

@@ -171,6 +171,7 @@ export const DUTCH_PHRASES: Phrases = {
     ago: /\b(?:\d+|een|twee|drie|vier|vijf|zes) (?:dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar) geleden\b/,
     customer: /^[-\s]*(?:tevreden )?(?:klant|patient|client|cursist)\b/,
     sample: /\bvoorbeeld(?:review|beoordeling)/,
+    asks: /^(?:klik|vertel ons|deel (?:uw|je)|laat (?:uw|je|een)|schrijf)\b|\b(?:uw|jouw|je) (?:mening|ervaring|feedback) (?:is|telt|helpt)\b/,
   },
   facts: {
     warranty: {

@@ -52,6 +52,8 @@ export type Phrases = {
     customer: RegExp;
     /** These reviews are only examples. */
     sample: RegExp;
+    /** Asks the reader for a review, or says how to write one. */
+    asks: RegExp;
   };
   /** Numbers with a unit. All groups of a pattern start with the number. */
   facts: { warranty: Phrase; count: Phrase; time: Phrase };

@@ -141,6 +141,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
     ago: /\bha (?:\d+|um|uma|dois|duas|tres|quatro|cinco|seis) (?:dias?|semanas?|mes(?:es)?|anos?)\b/,
     customer: /^[-\s]*(?:clientes?|pacientes?)(?: satisfeit[oa]| verificad[oa])?\b/,
     sample: /\b(?:depoimento|testemunho|avaliacao) de exemplo\b/,
+    asks: /^(?:por favor|conte-nos|partilhe|compartilhe|deixe|escreva)\b|\b(?:sua|tua) opiniao (?:e|conta|ajuda)\b/,
   },
   facts: {
     warranty: {

@@ -80,6 +80,23 @@ describe('readable reviews', () => {
     expect(reviewsOf(ann).bare).toEqual([]);
   });
 
+  it('may have the name in a heading above unquoted words', () => {
+    const card = (name: string, words: string) => `<h3>${name}</h3><p>${words}</p>`;
+    const cards = card('Ruddy uit Tienen', WORDS) + card('Sophie', 'The price on the phone was the price on the bill.');
+    const names = reviewsOf(`<h2>Customer reviews</h2>${cards}`).bare.map(({ name }) => name);
+    expect(names).toHaveLength(2);
+    expect(names[0]).toMatch(/^Ruddy/);
+  });
+
+  it.each([
+    ["You don't have to use real names, first names are fine.", '<p>Family-run</p>'],
+    ['Customer feedback helps people know what to expect from us.', '<p>★★★★★</p>'],
+    ['Please click on one of the links to leave us a review.', '<p>Team Reed</p>'],
+  ])('are not requests for one: %s', (text, behind) => {
+    const { readable, bare } = reviewsOf(`<h2>Reviews</h2><p>${text}</p>${behind}`);
+    expect([...readable, ...bare]).toEqual([]);
+  });
+
   it('count once when pages repeat them', () => {
     const pages = [pageFrom(`<p>“${WORDS}” — Jane D.</p>`), pageFrom(`<p>“${WORDS}” — Jane D., Google</p>`)];
     expect(deriveReviews({ pages, markup: markupOf(pages) })).toMatchObject({
@@ -121,7 +138,8 @@ describe('ratings', () => {
     ['4.9 stars from 212 Google reviews', 4.9, 212],
     ['Rated 4.8 out of 5 based on 1,204 reviews', 4.8, 1204],
     ['350+ five-star reviews', null, 350],
-    ['4.9 ★', null, null],
+    ['4.9 ★', 4.9, null],
+    ['4.94 ★', 4.94, null],
     ['Our rating is 4.9/5 stars', 4.9, null],
   ])('%j', (text, value, count) => {
     const rating = reviewsOf(`<p>${text}</p>`).rating;

@@ -4,6 +4,7 @@ import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import type { TextBlock } from '../../read/html/document.ts';
+import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { writtenDates } from '../freshness/written-dates.ts';
 import { platformOf } from '../identity/platforms.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -66,6 +67,9 @@ const NAME =
 /** A line that can only be a name: with a dash before it, of two words, or with an initial. */
 const ATTRIBUTED =
   /^[-–—~]|^(?:[A-ZÀ-Ž]\.? ?){2,3}$|^\p{Lu}[\p{L}'’-]+ (?:(?:de|da|van|von|di|and|und|&) )?\p{Lu}[\p{L}'’.-]*(?:$|,| [-–—|·(])/u;
+/** A heading that has only a customer's name, and perhaps their town: `Ruddy uit Tienen`, `Anna K.`. */
+const CARD_NAME =
+  /^\p{Lu}[\p{L}'’-]{1,14}(?: (?:(?:de|da|van|von|di|and|und|&|et|en|y|e) )?\p{Lu}[\p{L}'’.-]*){0,2}(?:(?:,| uit| from| aus| de| da| di| van) \p{Lu}[\p{L}'’ -]{1,30})?$/u;
 /** Below a quotation: `Becky`. */
 const FIRST_NAME = /^\p{Lu}[\p{L}'’-]{1,14}$/u;
 /** `Customer Testimonial from Jenny in Fairway`. */
@@ -84,9 +88,9 @@ const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
 const RATING = new RegExp(
-  `\\b(?:rated )?([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
+  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
 );
-const RATING_FIGURE = /^[1-5][.,]\d ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
+const RATING_FIGURE = /^[1-5][.,]\d{1,2} ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
 /** The business writes about its reviews. */
 const OWN_WORDS =
@@ -116,6 +120,7 @@ const DISTINCT_LETTERS = 40;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => RegExp.escape(mark)).join('|'));
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
+const NUMBER_CUES = [ANY_NUMBER];
 const MAX_REVIEWS = 60;
 const MAX_EVIDENCE = 5;
 
@@ -126,10 +131,10 @@ type ReviewInput = {
 };
 
 /**
- * A review with the block that contains its words. `lone`: it is outside a section about reviews, and only a name
- * supports it.
+ * A review with the block that contains its words, and the lines behind it that sign them. `lone`: it is outside a
+ * section about reviews, and only a name supports it.
  */
-type FoundReview = { review: Review; block: TextBlock; lone: boolean };
+type FoundReview = { review: Review; block: TextBlock; signature: readonly TextBlock[]; lone: boolean };
 
 /** Reviews that are readable without running scripts, and those that are not. */
 export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewFacts {
@@ -147,9 +152,10 @@ export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewF
   };
 }
 
-/** The blocks with customers' words, which are not statements of the business. */
+/** The blocks with customers' words and signatures, which are not statements of the business. */
 export function customerBlocks(pages: readonly PageFacts[], language: string): ReadonlySet<TextBlock> {
-  return new Set(pages.flatMap((page) => reviewsOn(page, language).map(({ block }) => block)));
+  const found = pages.flatMap((page) => reviewsOn(page, language));
+  return new Set(found.flatMap(({ block, signature }) => [block, ...signature]));
 }
 
 function isReadable({ name, date, platform }: Review): boolean {
@@ -259,6 +265,7 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   const quoted = QUOTED.test(text);
   if (/©/.test(text) || OWN_QUOTATION.test(text) || (!quoted && RATED_US.test(text))) return false;
   if (!inSection && !(quoted ? isWholeQuotation(text) : tag === 'blockquote')) return false;
+  if (!quoted && phrases.some(({ reviews }) => reviews.asks.test(foldAccents(plainLower(text))))) return false;
   const words = text.split(' ', MAX_WORDS + 1).filter((word) => WORD.test(word)).length;
   if (words < MIN_WORDS || words > MAX_WORDS || /\bcookies?\b/i.test(text)) return false;
   if (quoted) return true;
@@ -309,7 +316,11 @@ function reviewAt(
     phrases.some(({ reviews }) => reviews.customer.test(foldAccents(plainLower(line)))),
   );
   const isFirstName = quoted && block.tag === 'blockquote' && FIRST_NAME.test(behind[0] ?? '');
-  const attributed = tail !== '' || isFirstName || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line));
+  const attributed =
+    tail !== '' ||
+    isFirstName ||
+    behind.slice(0, 1).some((line) => ATTRIBUTED.test(line)) ||
+    (section !== null && isNamedCard(blocks[at - 1]));
   const vouched =
     starred || customer || dated !== null || ownPlatform !== null || (name !== null && INITIAL.test(name));
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
@@ -327,7 +338,22 @@ function reviewAt(
     return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
   const review = { text: block.text, name, date: dated, platform, evidence };
-  return { review, block, lone: section === null && !vouched };
+  return { review, block, signature: name === null ? [] : signatureOf(blocks, at), lone: section === null && !vouched };
+}
+
+/** True if the block above a customer's words is a line with their name, as on cards: `Ruddy uit Tienen`. */
+function isNamedCard(above: TextBlock | undefined): boolean {
+  if (!above || above.text.length > MAX_ATTRIBUTION_LENGTH || QUOTED.test(above.text) || !belongs(above, -1))
+    return false;
+  return (headingLevel(above) > 0 ? CARD_NAME : ATTRIBUTED).test(above.text) && nameIn(above.text) !== null;
+}
+
+/** At most this many lines sign a review: the name, and what the customer does. */
+const MAX_SIGNATURE_LINES = 2;
+
+function signatureOf(blocks: readonly TextBlock[], at: number): TextBlock[] {
+  const lines = shortLines(blocks, at, 1).slice(0, MAX_SIGNATURE_LINES);
+  return blocks.slice(at + 1, at + 1 + MAX_SIGNATURE_LINES + 1).filter(({ text }) => lines.includes(text));
 }
 
 /** True for text in quotation marks, or after a quotation mark in a separate block. */
@@ -379,9 +405,10 @@ function platformIn(line: string): string | null {
 
 /** The rating of this business: not one given by a single customer, and not one of others or an average. */
 function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts['rating'] {
-  const customers = customerBlocks(pages, language);
+  // The line behind a review may state the rating of the business.
+  const customers = new Set(pages.flatMap((page) => reviewsOn(page, language).map(({ block }) => block)));
   for (const prose of pages.map((page) => proseIn(language, page))) {
-    for (const sentence of sentencesWith(prose, RATING_CUES)) {
+    for (const sentence of ratingSentences(prose)) {
       const match = RATING.exec(sentence.lower);
       const card = match ? null : ratingCard(prose, sentence);
       if (card) return card;
@@ -401,12 +428,18 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
   return null;
 }
 
+/** Sentences with a word for a rating, and figures with stars: `4.94 ★`. */
+function ratingSentences(prose: Prose): Sentence[] {
+  const starred = sentencesWith(prose, NUMBER_CUES).filter(({ lower }) => /[★⭐]/.test(lower));
+  return [...sentencesWith(prose, RATING_CUES), ...starred];
+}
+
 /** A figure in one block and its label in the next: `5,0`, `Sterne Kundenbewertung`. */
 function ratingCard(prose: Prose, label: Sentence): ReviewFacts['rating'] {
   const figure = prose.sentences[label.at - 1];
   if (!figure || !RATING_LABEL.test(label.lower) || !RATING_FIGURE.test(figure.lower)) return null;
   const shown = `${figure.text} ${label.text}`;
-  const value = Number(figure.lower.slice(0, 3).replace(',', '.'));
+  const value = Number.parseFloat(figure.lower.replace(',', '.'));
   return { value, count: null, shown, evidence: { ...sentenceEvidence(prose, label), excerpt: shown } };
 }
 
