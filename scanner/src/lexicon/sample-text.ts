@@ -33,7 +33,9 @@ const UNFILLED_BLANK =
   /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing|arrival|departure) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
 
 /** The person in German templates. */
-export const SAMPLE_PERSON = /\b(?:max|erika) mustermann\b/;
+const MUSTERMANN = /\b(?:max|erika) mustermann\b/;
+/** Nobody's name: it is in templates and on forms. */
+export const SAMPLE_PERSON = /\b(?:(?:max|erika) mustermann|(?:jane|john) (?:doe|smith doe))\b/;
 
 export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
@@ -74,7 +76,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-name',
     sign: 'musterm',
-    pattern: SAMPLE_PERSON,
+    pattern: MUSTERMANN,
     says: ['Geschäftsführer: Max Mustermann', 'Inhaberin Erika Mustermann'],
     saysNot: ['Tim Mustermann GmbH & Co. KG'],
   },

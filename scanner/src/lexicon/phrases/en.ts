@@ -173,7 +173,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'leads',
       ],
       pattern:
-        /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?(?!With |Us |Our |The |Program )\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ is (?:admitted|licensed|board[- ]certified)\b|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?!an? )(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u,
+        /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?(?!With |Us |Our |The |Program )\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ is (?:admitted|licensed|board[- ]certified)\b|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?!an? )(?:(?!was |is |and )\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident)\b|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ (?:has )?(?:started|founded|opened|owns|runs|leads)\b(?! (?:by|in|on|with)\b)/u,
       says: [
         'Owner Maria Lopez answers the phone.',
         'Dr. Anna Reyes sees patients daily.',

@@ -110,7 +110,7 @@ export const ITALIAN_PHRASES: Phrases = {
         'arch',
       ],
       pattern:
-        /\b(?:[Tt]itolare|[Ff]ondat(?:ore|rice)|[Dd]irett(?:ore|rice)|[Pp]roprietari[oa]|[Mm]i chiamo|[Ss]ono)(?:,|:| è| –| -)? ?\p{Lu}\p{Ll}+ (?:De |Di |Del )?\p{Lu}[\p{L}’'-]+|\b(?:Dott\.?(?:ssa)?|Dr\.?(?:ssa)?|Avv\.|Ing\.|Geom\.|Arch\.|Dottor|Dottoressa) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?/u,
+        /\b(?:[Tt]itolare|[Ff]ondat(?:ore|rice)|[Dd]irett(?:ore|rice)|[Pp]roprietari[oa]|[Mm]i chiamo|(?<![Cc]hi )[Ss]ono)(?:,|:| è| –| -)? ?\p{Lu}\p{Ll}+ (?:De |Di |Del )?\p{Lu}[\p{L}’'-]+|\b(?:Dott\.?(?:ssa)?|Dr\.?(?:ssa)?|Avv\.|Ing\.|Geom\.|Arch\.|Dottor|Dottoressa) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?/u,
       says: ['Mi chiamo Paolo Conti.', 'Dott.ssa Anna Marroccu', 'Titolare: Luca Bianchi'],
       saysNot: ['Sono disponibile.', 'Il titolare risponde.'],
     },

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../../artifacts.ts';
 import type { Credential as CountryCredential } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
+import { isGivenName } from '../../lexicon/given-names.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
@@ -22,6 +23,7 @@ import { mayNameStaff } from '../prose/small-print.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import { isStreetName, namedPersons } from './persons.ts';
 import { customerBlocks } from './reviews.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -178,6 +180,7 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
+    if (group === 'person') return best([...found, ...persons(reading, markup)]);
     return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
@@ -201,6 +204,10 @@ type Reading = {
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
+
+function persons(reading: Reading, markup: MarkupFacts): Credential[] {
+  return namedPersons(reading, markup).map((person) => ({ group: 'person', number: null, ...person }));
+}
 
 /** Credentials with a number are worth more than promises: those first, without duplicates. */
 function best(found: readonly Credential[]): Credential[] {
@@ -267,8 +274,7 @@ function credentialIn(
     ) === null
       ? found
       : null;
-  // `19 Ashridge Dr. Toronto` is a street.
-  if (match?.[0].startsWith('Dr') && group === 'person' && NUMBER_BEFORE.test(text.slice(0, match.index))) return null;
+  if (match && group === 'person' && !namesSomebody(match, sentence)) return null;
   // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
     return null;
@@ -285,8 +291,22 @@ function credentialIn(
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
 
-/** A house number and the name of a street. */
+/** A house number and the name of a street: `19 Ashridge Dr. Toronto`. */
 const NUMBER_BEFORE = /\d[\w/-]{0,4},? (?:\p{Lu}[\p{L}.'’-]* ){1,2}$/u;
+const HONORIFIC = /^(?:Dr|Mr|Drs|Dott|Avv|Ing|Geom|Arch)/;
+/** Two names and a role without a comma between them. Other words may be capitalized too: `Tasting Room Owner`. */
+const ROLE_ALONE =
+  /^(?:co-?)?(?:owners?|founders?|president|partner|attorneys?|foreman) \p{L}|^(?![^,]*(?:,| is | was ))\p{Lu}.* (?:owner|founder|attorney|president)$/iu;
+const LEGAL_FORM = /\b(?:GmbH|UG|AG|KG|LLC|Inc|Ltd|SARL|SAS|BV)\b/;
+
+/** False for streets, companies and other capitalized words next to a role. */
+function namesSomebody({ 0: words, index }: RegExpExecArray, { text, lower }: Sentence): boolean {
+  const end = index + words.length;
+  if (LEGAL_FORM.test(text.slice(index, end + 8))) return false;
+  if (HONORIFIC.test(words))
+    return !NUMBER_BEFORE.test(text.slice(0, index)) && !isStreetName({ text, lower }, index, end);
+  return !ROLE_ALONE.test(words) || words.split(' ').some((word) => /^\p{Lu}/u.test(word) && isGivenName(word));
+}
 
 /** Why the words say nothing about this business; null if they do. */
 function refusalOf(

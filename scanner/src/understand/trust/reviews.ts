@@ -302,7 +302,8 @@ function reviewAt(
   const before = shortLines(blocks, at, -1).slice(0, 1);
   const behind = [tail, ...shortLines(blocks, at, 1)].filter(Boolean);
   const lines = [...behind, ...before];
-  if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
+  // In a section about reviews, the founder who signs a quotation is a customer with another company.
+  if (!(section && quoted) && lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
   const name = lines.map(nameIn).find((found) => found !== null) ?? section?.name ?? null;
   const dated = lines.map((line) => dateIn(line, phrases)).find((found) => found !== null) ?? null;
   const ownPlatform =
