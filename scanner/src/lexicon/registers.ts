@@ -177,6 +177,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Registro delle imprese (REA)',
+    ofCompanies: true,
     country: 'IT',
     cues: ['rea'],
     numbered: /\brea[ .:n°-]{0,4}([a-z]{2}[ -]{0,3}\d{5,7})\b/,
@@ -254,6 +255,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Companies House',
+    ofCompanies: true,
     country: 'GB',
     cues: ['company', 'registered', 'england', 'wales', 'scotland', 'companies'],
     numbered: new RegExp(
@@ -264,6 +266,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Companies Registration Office (CRO)',
+    ofCompanies: true,
     country: 'IE',
     cues: ['cro', 'ireland'],
     numbered: new RegExp(`\\b(?:cro|registered in (?:the republic of )?ireland)${BETWEEN}(\\d{5,6})\\b`),
@@ -272,6 +275,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Registro delle imprese (REA)',
+    ofCompanies: true,
     country: 'IT',
     cues: ['rea'],
     numbered: /\brea[ :.n°]{1,5}((?:[a-z]{2}[ -]{1,3})?\d{5,7})\b/,
@@ -280,6 +284,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     name: 'Registro mercantil (RUES)',
+    ofCompanies: true,
     country: 'CO',
     cues: ['mercantil'],
     numbered: new RegExp(`\\bmatricula mercantil${BETWEEN}((?:\\d{2}-)?\\d{4,8}(?:-\\d{1,2})?)\\b`),

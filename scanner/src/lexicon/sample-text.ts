@@ -268,8 +268,13 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'unfilled-blank',
     sign: '[',
     pattern:
-      /\[(?:foto|photo|image|bild|picture|immagine|imagen|imagem|afbeelding) ?[:–-] [^\]]{3,80}\]|\[[a-z ]{3,40} (?:photo|image|picture|foto)\]|\[(?:wird nachgereicht|folgt(?: in kurze)?|coming soon)\]/,
-    says: ['[Foto: leerling met instructeur]', '[ROADSIDE INTERVENTION PHOTO]', 'USt-IdNr.: [Wird nachgereicht]'],
+      /\[(?:foto|photo|image|bild|picture|immagine|imagen|imagem|afbeelding) ?[:–-] [^\]]{3,80}\]|\[[a-z ]{3,40} (?:photo|image|picture|foto)\]|\[(?:wird nachgereicht|folgt(?: in kurze)?|coming soon)\]|\[(?:bitte |noch )?(?:erganzen|eintragen|ausfullen|a completer|a remplir|completar|preencher|da completare|invullen)\b[^\]]{0,120}\]?/,
+    says: [
+      '[Foto: leerling met instructeur]',
+      '[ROADSIDE INTERVENTION PHOTO]',
+      'USt-IdNr.: [Wird nachgereicht]',
+      '[BITTE ERGÄNZEN: z.B. Handwerkskammer]',
+    ],
     saysNot: ['[Foto]', 'Photos [more]', '[sic]'],
   },
   {

@@ -68,6 +68,16 @@ describe('credentials', () => {
     expect(judge(facts).description).toContain('Your site shows a license and your years in business');
   });
 
+  it('call a company number what it is, also if nothing else is there', () => {
+    const companyNumber = { shown: 'CIF B12345674', number: 'B12345674', evidence: evidenceFrom('CIF') };
+    expect(judge({ ...credentials([], null), companyNumber }).description).toContain(
+      'Your site shows a company number',
+    );
+    expect(judge({ ...credentials(['years', 'person'], null), companyNumber }).description).toContain(
+      'a company number',
+    );
+  });
+
   it('quote what the law of the country asks of a website', () => {
     const subject = { ...siteFacts({}).subject, country: 'DE' };
     const { fix } = verifiableCredentials.judge(siteFacts({ credentials: credentials([], null), subject }));

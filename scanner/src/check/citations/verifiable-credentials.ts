@@ -21,6 +21,8 @@ const GROUP_WORDS: Record<CredentialGroup, string> = {
   years: 'your years in business',
 };
 
+const COMPANY_NUMBER = 'a company number';
+
 /** Credentials that a stranger or a machine can look up. */
 export const verifiableCredentials = defineCheck({
   id: 'verifiable-credentials',
@@ -45,11 +47,9 @@ function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credent
   return numbered && !first.includes(numbered) ? [numbered, ...first] : first;
 }
 
-function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Status): string {
-  const found = nameList(
-    groups.map((group) => (group === 'licence' ? wordsForLicence(credentials) : GROUP_WORDS[group])),
-    6,
-  );
+function describe({ credentials: { groups, numbered, credentials, companyNumber } }: Facts, status: Status): string {
+  const named = groups.map((group) => (group === 'licence' ? wordsForLicence(credentials) : GROUP_WORDS[group]));
+  const found = nameList(companyNumber && !named.includes(COMPANY_NUMBER) ? [...named, COMPANY_NUMBER] : named, 7);
   const missing = nameList(
     CREDENTIAL_GROUPS.filter((group) => !groups.includes(group)).map((group) => GROUP_WORDS[group]),
     6,
@@ -58,7 +58,9 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
     return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can look up the number "${numbered?.number ?? ''}".`;
   }
   if (groups.length === 0)
-    return 'We found no proof on your site that a stranger could check: no license, no names, no years.';
+    return companyNumber
+      ? `Your site shows a company number, "${companyNumber.number}", but we found nothing else that a stranger could check: no license, no named person, no years in business.`
+      : 'We found no proof on your site that a stranger could check: no license, no named person, no years in business.';
   const promise = credentials.find(({ group }) => group === 'licence' || group === 'insured');
   if (numbered === null && promise)
     return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;
@@ -70,7 +72,7 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
 /** An entry in a register of companies is not a license. */
 function wordsForLicence(credentials: readonly Credential[]): string {
   const isCompany = credentials.every(({ group, ofCompany }) => group !== 'licence' || ofCompany === true);
-  return isCompany ? 'a company number' : GROUP_WORDS.licence;
+  return isCompany ? COMPANY_NUMBER : GROUP_WORDS.licence;
 }
 
 function fix({ credentials, trade, subject, certain }: Facts): Fix {

@@ -179,6 +179,7 @@ export const GERMAN_PHRASES: Phrases = {
   ours: /\b(?:wir|uns|unser\w*|ich|mein\w*|betrieb\w*|firma|unternehmen\w*|kanzlei|praxis|werkstatt|inhaber\w*|familien\w+|team|salon|meister\w*|gegrundet)\b/,
   others:
     /\b(?:durchschnitt\w*|im schnitt|wettbewerb\w*|konkurrenz|andere (?:firmen|betriebe|anbieter)|gesetz\w*|verordnung\w*|gilt|bundes\w+|offene frage|erganzt werden|bewirb\w*|deinen platz)\b|^falls /,
+  anyone: /\b(?:jede[nrms]?|von eine[mr]|durch eine[n]?|wenden sie sich an eine[n]?|fragen sie eine[n]?) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:ab|nur|pro|je|kostet|kosten|preise?|preisen|festpreis|pauschal\w*|honorar|gebuhr(?:en)?|stundensatz|tarife?|mtl|monatlich|jahrlich|inkl|inklusive|zzgl|einmalig|fur|betragt|zahlen sie|beginnt bei|stunde|std|min|einheit|person|qm|m²)\b|\/ ?(?:std|h|stunde|monat|person|qm|m²)/,

@@ -108,7 +108,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'a',
       ],
       pattern:
-        /\bmembers? (?:of|since) (?:the |both the )?(?!our\b|your\b|my\b|staff\b|family\b|a\b|his\b|her\b|their\b|this\b)[a-z\d][\w&.'-]*(?: (?:of |and |the |for )?[\w&.'-]+){0,6}|\b(?:bbb|better business bureau)[- ](?:accredited|member|rat\w+|a\+)|\baccredited by the (?:bbb|better business)|\bchamber of commerce\b|\b(?:phcc|acca|nrca|seia|ada|aaj|nari|nahb|iapmo) members?\b|\b(?:association|chamber|bar|academy|society) members?\b|\ba\+ (?:bbb|rating with the b)/,
+        /\bmembers? (?:of|since) (?:the |both the )?(?!our\b|your\b|my\b|staff\b|family\b|a\b|his\b|her\b|their\b|this\b|(?:[\w.-]+ ){1,3}(?:family|households?)\b|[\w.-]+'s (?:\w+ )?(?:family|team|staff|community)\b)[a-z\d][\w&.'-]*(?: (?:of |and |the |for )?[\w&.'-]+){0,6}|\b(?:bbb|better business bureau)[- ](?:accredited|member|rat\w+|a\+)|\baccredited by the (?:bbb|better business)|\bchamber of commerce\b|\b(?:phcc|acca|nrca|seia|ada|aaj|nari|nahb|iapmo) members?\b|\b(?:association|chamber|bar|academy|society) members?\b|\ba\+ (?:bbb|rating with the b)/,
       says: ['Member of the Boise Chamber of Commerce', 'BBB accredited, A+'],
       saysNot: ['Every member of our team', 'Become a member'],
     },
@@ -239,6 +239,8 @@ export const ENGLISH_PHRASES: Phrases = {
   ours: /\b(?:we|we're|we've|us|our|i|i'm|my|serving|operating|operated|owned|family|business|company|firm|practice|trusted|opened|local|experience|founded|established|locally)\b/,
   others:
     /\b(?:on average|the average|average (?:of|business|rating of)|competitors?|other (?:businesses|companies|firms|contractors)|businesses that|companies that|the industry|industry average|most (?:businesses|companies)|chatgpt|by law|the law|legislation|regulations? (?:has|have|came|require))\b/,
+  anyone:
+    /\b(?:any|(?:consult|hire|choose|find|see|ask|contact|call|use) an?|(?:performed|done|installed|carried out|serviced|checked) (?:only )?by an?|talk to an?|speak (?:to|with) an?) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:from|start(?:s|ing)?|only|just|per|price[sd]?|pricing|costs?|rates?|fees?|charges?|flat|each|hourly|monthly|hour|month|session|person|visit|pay|for|range|ranges|run|runs|between|about|around|typically|usually|is|are)\b|\/ ?(?:hr|h|hour|mo|month|person|session|each)/,

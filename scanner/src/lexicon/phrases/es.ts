@@ -160,6 +160,7 @@ export const SPANISH_PHRASES: Phrases = {
   ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
   others:
     /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|la norma\w*|el mercado)\b/,
+  anyone: /\b(?:cualquier|consulte (?:a |con )?una?|consulta (?:a |con )?una?|por una?|si el titular) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:desde|a partir de|solo|por|precio|precios|cuesta|cuestan|coste|tarifas?|tarifa|hora|sesion|mes|mensual|anual|persona|unidad|honorarios|cuota|vale|valen|entre|va de|de)\b|\/ ?(?:h|hora|mes|sesion|persona|ud)/,

@@ -163,6 +163,7 @@ export const FRENCH_PHRASES: Phrases = {
   ours: /\b(?:nous|notre|nos|je|mon|mes|ma|entreprise|societe|cabinet|atelier|artisan\w*|famil\w+|equipe|fonde\w*|cree\w*|a votre service|experience)\b/,
   others:
     /\b(?:en moyenne|la moyenne|concurren\w+|autres (?:entreprises|artisans)|la loi|la reglementation|le decret|le marche)\b/,
+  anyone: /\b(?:tout|toute|n'importe quel(?:le)?|consultez une?|par une?|faites appel a une?) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:a partir de|des|seulement|par|prix|tarifs?|coute|coutent|cout|forfait\w*|heure|seance|mois|an|personne|unite|honoraires|ttc|ht|la prestation|vaut|de|entre|pour|ou|soit)\b|\/ ?(?:h|heure|mois|an|seance|pers|personne|m²|m2)/,

@@ -154,6 +154,7 @@ export const ITALIAN_PHRASES: Phrases = {
   denied: /\b(?:non(?! solo)|senza|mai|nessun\w*|prossimamente|presto|ancora)\b/,
   ours: /\b(?:siamo|noi|nostr\w+|mio|mia|azienda|ditta|impresa|studio|famigli\w+|laboratorio|team|fondat\w+|lavoriamo|offriamo|attivita|esperienza|servizio)\b/,
   others: /\b(?:in media|la media|concorren\w+|altre (?:aziende|imprese)|la legge|la norma\w*|il decreto|il mercato)\b/,
+  anyone: /\b(?:qualsiasi|qualunque|consult(?:a|ate|are) una?|da una?|rivolgiti a una?) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:da|a partire da|solo|per|prezzo|prezzi|costa|costano|costo|costi|tariff[ae]|ora|mese|persona|seduta|lezione|brano|listino|iva|cadauno|quota|tra)\b|\/ ?(?:h|ora|mese|persona|seduta|brano|mq|m²)/,

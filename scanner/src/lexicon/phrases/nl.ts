@@ -159,6 +159,7 @@ export const DUTCH_PHRASES: Phrases = {
   denied: /\b(?:niet(?! alleen)|geen|zonder|nooit|binnenkort|nog niet)\b/,
   ours: /\b(?:wij|we|ons|onze|ik|mijn|bedrijf|zaak|praktijk|familie\w*|salon|team|opgericht|gestart|ervaring)\b/,
   others: /\b(?:gemiddeld\w*|concurren\w+|andere bedrijven|de wet|wettelijk\w*|de markt)\b/,
+  anyone: /\b(?:elke|ieder|iedere|raadpleeg een|door een|kies een) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:vanaf|slechts|per|prijs|prijzen|kost|kosten|tarief|tarieven|uur|maand|persoon|sessie|incl|inclusief|excl|bedraagt|van|tussen|voor|voorrijdkosten|euro voor|rekenen)\b|\/ ?(?:uur|maand|pp|persoon|sessie)/,

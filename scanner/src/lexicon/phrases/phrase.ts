@@ -37,6 +37,8 @@ export type Phrases = {
   ours: RegExp;
   /** The sentence is about someone else: other companies, an average, the reader. */
   others: RegExp;
+  /** Directly before `licensed`: any professional, whom the reader is told to choose. */
+  anyone: RegExp;
   price: {
     /** Near an amount in running text: it is a price. */
     asked: RegExp;

@@ -70,6 +70,16 @@ describe('proof in other languages', () => {
     expect(facts.numbered?.number).toBe('28417');
   });
 
+  it.each([
+    ['en', 'Registered in England and Wales No. 09123457'],
+    ['it', 'REA MI-2284173'],
+    ['es', 'Matrícula mercantil No. 01298345'],
+    ['fr', 'SIRET : 992 642 926 00016'],
+  ])('%s: has a company number that is not a license: %s', (language, text) => {
+    const licences = credentialsOf(`<p>${text}</p>`, language).credentials.filter(({ group }) => group === 'licence');
+    expect(licences.map(({ ofCompany }) => ofCompany)).toEqual([true]);
+  });
+
   it('has the number that can be looked up', () => {
     expect(credentialsOf('<p>SIRET : 992 642 926 00016</p>', 'fr').numbered?.number).toBe('992 642 926 00016');
     expect(credentialsOf('<p>Colegiada n.º 28-1234</p>', 'es').numbered?.number).toBe('28-1234');
@@ -90,6 +100,10 @@ describe('words that prove nothing of this business', () => {
     ['<p>Content licensed under CC-BY.</p>'],
     ['<p>0+ years of experience</p>'],
     ['<p>Slate has been used on roofs for over 100 years.</p>'],
+    ["<p>You're allowed to pick any licensed shop.</p>"],
+    ['<p>Peels should always be performed by a licensed dermatologist.</p>'],
+    ['<p>Consult a licensed advisor before you invest.</p>'],
+    ["<p>Snippy is a cherished member of Edna's family.</p>"],
   ])('%s', (html) => {
     expect(credentialsOf(html).groups).toEqual([]);
   });

@@ -314,12 +314,13 @@ function refusalOf(
   words: string,
   at: number,
   { lower, role }: Pick<Sentence, 'lower'> & { role: PageRole },
-  phrases: readonly Pick<Phrases, 'denied' | 'ours' | 'others'>[],
+  phrases: readonly Pick<Phrases, 'denied' | 'ours' | 'others' | 'anyone'>[],
 ): RefusalReason | null {
   const before = clauseBefore(lower, at, REACH);
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
+  if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
   if (group === 'years' && JOINED.test(before)) return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
