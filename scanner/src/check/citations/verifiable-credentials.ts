@@ -36,7 +36,8 @@ function judgeCredentials(facts: Facts): Judgement {
   const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
   const status = good ? 'success' : groups.length >= MIN_GROUPS ? 'warning' : 'error';
   const description = describe(facts, status);
-  const excerpts = onePerGroup(facts).map(({ evidence }) => evidence);
+  const { companyNumber } = facts.credentials;
+  const excerpts = [...onePerGroup(facts), ...(companyNumber ? [companyNumber] : [])].map(({ evidence }) => evidence);
   return status === 'success' ? success(description, excerpts) : finding(status, description, excerpts, fix(facts));
 }
 
@@ -65,7 +66,7 @@ function describe({ credentials: { groups, numbered, credentials, companyNumber 
   if (numbered === null && promise)
     return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;
   if (numbered === null)
-    return `Your site shows ${found}, but no number that can be looked up. A machine cannot check a promise.`;
+    return `Your site shows ${found}, but no ${companyNumber ? 'other ' : ''}number that can be looked up. A machine cannot check a promise.`;
   return `Your site shows ${found}. Still missing: ${missing}.`;
 }
 

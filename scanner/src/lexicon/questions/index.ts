@@ -36,7 +36,8 @@ export function questionsIn(
   }: { shape?: 'storefront' | 'service-area' | 'hybrid' | 'unknown'; unasked?: readonly CoreId[] | undefined } = {},
 ): readonly BuyerQuestion[] {
   const all = customers === null ? ASKED_OF_ANY : ASKED[customers];
-  const asked = shape === 'service-area' ? withoutPlace(all) : shape === 'storefront' ? withoutTowns(all) : all;
+  const isShop = shape === 'storefront' && trade === 'generic';
+  const asked = shape === 'service-area' ? withoutPlace(all) : isShop ? withoutTowns(all) : all;
   const more = language === 'en' ? TRADE_QUESTIONS[trade] : [];
   const covered = new Set(more.flatMap(({ id }) => COVERED[id] ?? []));
   const core = coreOf(language);
@@ -57,7 +58,7 @@ function withoutPlace(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
   return asked.flatMap((row) => (row === 'find' ? served : row === 'parking' ? [] : [row]));
 }
 
-/** Buyers ask where a shop or an office is, not which towns it serves. */
+/** Buyers ask where a shop or an office is, not which towns it serves. A lawyer's clients come from several towns. */
 function withoutTowns(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
   return asked.includes('find') ? asked.filter((row) => row !== 'towns') : asked;
 }

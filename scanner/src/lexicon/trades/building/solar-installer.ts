@@ -4,7 +4,6 @@ export const solarInstaller: TradeEntry = {
   id: 'solar-installer',
   questions: 'solar',
   customers: 'at-home',
-  unasked: ['emergency'],
   noun: 'solar installer',
   companyNoun: 'solar company',
   schemaTypes: ['HomeAndConstructionBusiness', 'Electrician', 'RoofingContractor'],
