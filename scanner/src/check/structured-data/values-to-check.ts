@@ -9,7 +9,7 @@ type Facts = Pick<SiteFacts, 'certain' | 'identity' | 'areas' | 'hours'>;
 
 /**
  * Steps with the values that the card leaves blank because too few places state them, so that the owner can compare
- * them and need not look them up. Empty if the scan read none, or if the client signed the facts of the card.
+ * them and need not look them up. Empty if the scan read no such value, or if the client signed the facts of the card.
  */
 export function valuesToCheck({ certain, identity, areas, hours }: Facts): string[] {
   if (certain.signed) return [];
