@@ -19,7 +19,7 @@ export type AnsweringInput = {
   claims?: Pick<ClaimFacts, 'claims'>;
   credentials?: Pick<CredentialFacts, 'credentials'>;
   reviews?: Pick<ReviewFacts, 'rating' | 'readable'> & Partial<Pick<ReviewFacts, 'bare'>>;
-  services?: Pick<ServiceFacts, 'services'>;
+  services?: Pick<ServiceFacts, 'services'> & Partial<Pick<ServiceFacts, 'likely'>>;
   identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
 };
 
@@ -87,17 +87,20 @@ function alwaysOpen(hours: AnsweringInput['hours']): Evidence | undefined {
   return claims.find(({ excerpt }) => isAlwaysOpen(excerpt));
 }
 
-/** Where most of the services are named. A link alone names one only if the service has its own page. */
+type NamedService = { evidence: Evidence };
+
+/** Where most of the services that the report states are named. */
 function servicesNamed(facts: AnsweringInput['services']): Evidence | undefined {
-  const named = facts?.services.filter(isNamed) ?? [];
+  const named: NamedService[] = [...(facts?.services.filter(isNamed) ?? []), ...(facts?.likely ?? [])];
   if (named.length < MIN_SERVICES) return undefined;
   const counts = new Map<string, number>();
   for (const { evidence } of named) counts.set(evidence.excerpt, (counts.get(evidence.excerpt) ?? 0) + 1);
-  const rank = ({ evidence }: Service): number =>
+  const rank = ({ evidence }: NamedService): number =>
     (counts.get(evidence.excerpt) ?? 0) * 2 + (evidence.place === 'link' ? 0 : 1);
   return named.reduce((best, service) => (rank(service) > rank(best) ? service : best)).evidence;
 }
 
+/** A link alone names a service only if the service has its own page. */
 function isNamed({ evidence, page }: Service): boolean {
   return evidence.place === 'text' || evidence.place === 'heading' || (evidence.place === 'link' && page !== null);
 }

@@ -453,6 +453,13 @@ describe('facts of the report answer', () => {
     expect(offer(listed.map((row) => ({ ...row, evidence: link })))).toBe('absent');
   });
 
+  it('what the business offers if the report states three services that no list names', () => {
+    const likely = listed.map(({ name }) => ({ name, evidence, signs: [] }));
+    const offer = (page: string) => inLanguage('en', page, 'offer', { services: { services: [], likely } });
+    expect(offer('<p>Hi.</p>')).toMatchObject({ state: 'answered', evidence });
+    expect(offer('<p>We offer haircuts and beard trims.</p>')?.evidence?.excerpt).toContain('We offer');
+  });
+
   it('what customers say if the page quotes a review without a name', () => {
     const bare = [{ text: 'Tidy.', name: null, date: null, platform: null, evidence }];
     const proof = inLanguage('en', '<p>Hi.</p>', 'proof', { reviews: { rating: null, readable: [], bare } });

@@ -41,7 +41,7 @@ const LABEL = /^[^.!?]+:?$/;
 const WORD = /[a-z]+/g;
 const MIN_WORD_LENGTH = 6;
 /** The sentences that answer these tell more than the words that the fact is made of, such as `licensed`. */
-const SENTENCE_FIRST: ReadonlySet<string> = new Set(['emergency', 'licensed', 'people']);
+const SENTENCE_FIRST: ReadonlySet<string> = new Set(['what', 'emergency', 'licensed', 'people']);
 /** Questions whose answer may be a bare value after a label. */
 const LABELLED: ReadonlySet<string> = new Set(['book', 'parking', 'payment', 'appointment']);
 
