@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
-import { isAlwaysOpen } from '../../lexicon/always-open.ts';
-import { isLegalClause } from '../../lexicon/not-statements.ts';
+import { isAlwaysOpen } from '../../lexicon/phrases/always-open.ts';
+import { isLegalClause } from '../../lexicon/phrases/not-statements.ts';
 import type { CoreId } from '../../lexicon/questions/question.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';

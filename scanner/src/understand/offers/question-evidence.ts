@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language as wordsOf } from '../../lexicon/languages/index.ts';
-import { isConsentBanner, isLegalClause } from '../../lexicon/not-statements.ts';
+import { isConsentBanner, isLegalClause } from '../../lexicon/phrases/not-statements.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../../artifacts.ts';
 import type { Credential as CountryCredential } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
-import { isGivenName } from '../../lexicon/given-names.ts';
+import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';

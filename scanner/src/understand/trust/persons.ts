@@ -1,8 +1,8 @@
 import type { Evidence } from '@named-first/contract';
-import { GIVEN_NAME_CUES, isGivenName } from '../../lexicon/given-names.ts';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language as languageOf } from '../../lexicon/languages/index.ts';
-import { INSTITUTION, PERSON_WORDS, type PersonWords } from '../../lexicon/person-words.ts';
+import { GIVEN_NAME_CUES, isGivenName } from '../../lexicon/people/given-names.ts';
+import { INSTITUTION, PERSON_WORDS, type PersonWords } from '../../lexicon/people/person-words.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample-text.ts';
 import { wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-code.ts';
+import type { LanguageCode } from '../language-code.ts';
 
 /**
  * Words of one language that tie a name to a business. Alternatives of expressions over lower case without accents.

@@ -1,4 +1,4 @@
-import { foldText } from './word-pattern.ts';
+import { foldText } from '../word-pattern.ts';
 
 /** `24/7`, `24h/24`, `7j/7`, `H24` and the words for it in the languages of the scan. */
 const AT_ANY_HOUR =

@@ -1,4 +1,4 @@
-import { foldText } from './word-pattern.ts';
+import { foldText } from '../word-pattern.ts';
 
 /**
  * Frequent given names of the countries whose languages the scan reads. Names that are also frequent words, towns or
