@@ -9,7 +9,7 @@ const OTHER_SUBJECT =
   /\b(?:pflege\w*|betreu\w*|beobacht\w*|intensivpflege|monitor\w*|\w*surveill\w*|uberwach\w*|alarm\w*|vigilancia|videosorveglianza|autopay|aufzug|lift|elevator|ascens\w+|tankstelle|petrol|fuel|carburant|gasolinera|autom[a-z]*|online|en ligne|en linea|in linea|app|formul\w+|form|15 ?\/ ?18)\b/;
 
 /** True for a text that says that the business can be called or visited at any hour. */
-export function isAlwaysOpen(text: string): boolean {
+export function saysAtAnyHour(text: string): boolean {
   const folded = foldText(text);
   return /[a-z]{3}/.test(folded) && AT_ANY_HOUR.test(folded) && !OTHER_SUBJECT.test(folded);
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { isAlwaysOpen } from '../../lexicon/phrases/always-open.ts';
+import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { isLegalClause } from '../../lexicon/phrases/not-statements.ts';
 import type { CoreId } from '../../lexicon/questions/question.ts';
 import type { HoursFacts } from '../hours/hours.ts';
@@ -84,7 +84,7 @@ function mailLink(pages: readonly PageFacts[]): Evidence | undefined {
 
 function alwaysOpen(hours: AnsweringInput['hours']): Evidence | undefined {
   const claims = [...(hours?.alwaysOpenClaims ?? []), ...(hours?.emergencyClaims ?? [])];
-  return claims.find(({ excerpt }) => isAlwaysOpen(excerpt));
+  return claims.find(({ excerpt }) => saysAtAnyHour(excerpt));
 }
 
 type NamedService = { evidence: Evidence };

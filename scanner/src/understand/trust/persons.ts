@@ -165,13 +165,12 @@ function isTeamHeading(text: string, code: LanguageCode): boolean {
 
 /** The words of streets in all languages, because a site may write its address in another one. */
 const STREETS = wordSource(LANGUAGES.flatMap((code) => languageOf(code).address.streets));
+/** Words behind the name in a street: `Dr Yagnik Marg`, `8 Green Lake Dr North`. */
+const STREET_TAIL = 'nagar|marg|north|south|east|west';
 const STREET_BEFORE = new RegExp(`(?:${STREETS}|\\br\\.) ?(?:\\p{L}+\\.? )?$`, 'u');
-const STREET_BEHIND = new RegExp(
-  `^(?: ?(?:${STREETS})|,? ?\\d{1,5}\\b(?! ?%)| (?:nagar|marg|north|south|east|west)\\b)`,
-  'u',
-);
-
-const STREET_ITSELF = / (?:road|street|avenue|marg|nagar|north|south|east|west)$/;
+const STREET_BEHIND = new RegExp(`^(?: ?(?:${STREETS})|,? ?\\d{1,5}\\b(?! ?%)| (?:${STREET_TAIL})\\b)`, 'u');
+/** Such a word as the last one of what looks like a name. */
+const STREET_ITSELF = new RegExp(` (?:road|street|avenue|${STREET_TAIL})$`);
 
 /** True for a name in an address: `R. Dr. João Ribeiro, 259`, `Dr Yagnik Road`. */
 export function isStreetName({ lower }: Words, at: number, end: number): boolean {

@@ -354,6 +354,7 @@ const MAX_SIGNATURE_LINES = 2;
 
 function signatureOf(blocks: readonly TextBlock[], at: number): TextBlock[] {
   const lines = shortLines(blocks, at, 1).slice(0, MAX_SIGNATURE_LINES);
+  // `shortLines` skips a block that has only a symbol.
   return blocks.slice(at + 1, at + 1 + MAX_SIGNATURE_LINES + 1).filter(({ text }) => lines.includes(text));
 }
 
