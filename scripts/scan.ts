@@ -1,9 +1,9 @@
 // `npm run scan -- example.com`: the scan on the command line. Combines the scanner with the rooms that render its
 // reports.
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { RenderReportHtml } from '@named-first/contract';
-import { runCommandLine } from '@named-first/scanner/command-line';
 
 const WRONG_USAGE = 2;
 const STDERR = 2;
@@ -13,6 +13,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(WRONG_USAGE);
 }
 
+// The cache works only for modules that are loaded after this.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/named-first', import.meta.url)));
+const { runCommandLine } = await import('@named-first/scanner/command-line');
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   // Each renderer is loaded only when it is needed.
   renderReportHtml: async (report, options) => {

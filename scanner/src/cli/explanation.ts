@@ -1,4 +1,5 @@
-import type { Candidate, ExplainedKind } from '../understand/explain.ts';
+import type { Candidate } from '../understand/explain.ts';
+import type { ExplainedKind } from '../understand/explained-kinds.ts';
 
 const MAX_SIGNS = 6;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { EXPLAINED_KINDS, type ExplainedKind } from '../understand/explain.ts';
+import { EXPLAINED_KINDS, type ExplainedKind } from '../understand/explained-kinds.ts';
 
 export type CliOptions =
   | { command: 'help' }

@@ -1,26 +1,11 @@
 import { BUILDER_PLUGINS, BUILDERS, type Evidence } from '@named-first/contract';
 import type { CertainFact } from './certain-facts.ts';
 import type { RefusalReason, RefusedClaim } from './claim.ts';
+import type { ExplainedKind } from './explained-kinds.ts';
 import type { SiteFacts } from './facts.ts';
 import { relateNames } from './identity/names.ts';
 import type { Mention } from './mention.ts';
 import type { BuilderFacts, BuilderSign } from './site/builder.ts';
-
-/** Kinds of fact whose candidates can be shown. */
-export const EXPLAINED_KINDS = [
-  'kind',
-  'builder',
-  'trade',
-  'name',
-  'phone',
-  'address',
-  'town',
-  'service',
-  'hours',
-  'price',
-  'credential',
-] as const;
-export type ExplainedKind = (typeof EXPLAINED_KINDS)[number];
 
 /** A candidate value, its outcome, and every place that states it. */
 export type Candidate = {
