@@ -2,7 +2,7 @@ import type { Assistants } from '@named-first/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
-import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
+import { expectAccessibleAt, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { runStubbedSite } from '../src/running-site.ts';
 
 const CALL = '/api/admin/assistants';
@@ -85,11 +85,9 @@ const ASKED: Assistants = {
 
 async function expectWellMade(name: string) {
   const folder = process.env.ANSWER_SHOTS;
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+  await expectAccessibleAt([390, 1280], page, async (width) => {
     if (folder) await page.screenshot({ path: `${folder}/assistants-${name}-${width}.png`, fullPage: true });
-  }
+  });
   await expectFitsNarrowScreens(page);
   expect(page.problems).toEqual([]);
 }

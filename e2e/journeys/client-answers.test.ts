@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { seeToast } from '../src/back-office.ts';
 import type { WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
-import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
+import { expectAccessible, expectAccessibleAt, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { runStubbedSite } from '../src/running-site.ts';
 import { sampleClient, sampleClientAnswers, sampleClientDetail } from '../src/sample-clients.ts';
 
@@ -28,11 +28,9 @@ async function open(...answers: [number, unknown][]): Promise<Locator> {
 
 async function expectWellMade(name: string): Promise<void> {
   const folder = process.env.ANSWER_SHOTS;
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+  await expectAccessibleAt([390, 1280], page, async (width) => {
     if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
+  });
   await expectFitsNarrowScreens(page);
 }
 

@@ -3,7 +3,7 @@ import { planOf } from '@named-first/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { runBackOffice, seeToast } from '../src/back-office.ts';
-import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
+import { expectAccessibleAt, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { eventually } from '../src/product.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
@@ -55,10 +55,7 @@ async function mailedLink(count: number): Promise<string> {
 const seen = new Set<string>();
 
 async function expectSoundInBothWidths(page: Page): Promise<void> {
-  for (const size of [NARROW, WIDE]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt([NARROW.width, WIDE.width], page);
   await expectFitsNarrowScreens(page);
   await page.setViewportSize(WIDE);
 }

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_PASSWORD } from '../src/admin-password.ts';
 import { signedInState } from '../src/back-office.ts';
 import { openPage } from '../src/browser.ts';
-import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
+import {
+  expectAccessible,
+  expectAccessibleAt,
+  expectFitsNarrowScreens,
+  expectKeyboardReachesEverything,
+} from '../src/page-checks.ts';
 import { eventually, startProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
@@ -64,11 +69,9 @@ const removeOtherSections = (page: Page) =>
 
 async function expectSound(page: Page, name: string, widths = [390, 768, 1280]): Promise<void> {
   const folder = process.env.ANSWER_SHOTS;
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+  await expectAccessibleAt(widths, page, async (width) => {
     if (folder) await section(page).screenshot({ path: `${folder}/report-${name}-${width}.png` });
-  }
+  });
   await expectFitsNarrowScreens(page);
 }
 
@@ -104,12 +107,10 @@ test('answers are counted, quoted as text, and what contradicts the site is show
   await expect.poll(() => line('Do assistants name them?').first().textContent()).toContain('named in 3 of 6 answers');
   expect(await line('Named instead').first().textContent()).toContain('Ralston Rooter');
   expect(await line('What assistants get wrong').first().textContent()).toContain('(720) 310-4489');
-  for (const width of [390, 1280]) {
-    await sheet.setViewportSize({ width, height: 900 });
-    await expectAccessible(sheet);
+  await expectAccessibleAt([390, 1280], sheet, async (width) => {
     const folder = process.env.ANSWER_SHOTS;
     if (folder) await sheet.screenshot({ path: `${folder}/call-notes-${width}.png` });
-  }
+  });
   await admin.close();
   const page = await agency.open();
   await page.goto(report);

@@ -3,8 +3,7 @@ import { planOf } from '@named-first/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { runBackOffice, seeToast } from '../src/back-office.ts';
-import { axeViolations } from '../src/browser.ts';
-import { expectFitsNarrowScreens } from '../src/page-checks.ts';
+import { expectAccessibleAt, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { eventually } from '../src/product.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
@@ -29,15 +28,6 @@ async function send(path: string, body: unknown): Promise<Response> {
   });
   expect(answer.ok, await answer.clone().text()).toBe(true);
   return answer;
-}
-
-/** No axe violations on a wide screen or a phone, and no sideways scrolling on the phone. */
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeViolations(page), `axe at ${width}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Dana Whitfield' });
@@ -70,7 +60,7 @@ test('a lead gets a call, a note and a next call, and its order marks it as won'
   await desk.getByText('Call after six', { exact: true }).waitFor();
   expect(await desk.getByText('Call after six', { exact: true }).count()).toBe(1);
   await panel(page).getByText('Nothing else is known of this website.').waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
 
@@ -85,7 +75,7 @@ test('a lead gets a call, a note and a next call, and its order marks it as won'
   expect(new URL(page.url()).searchParams.get('calls')).toBe('due');
   const row = page.getByRole('row', { name: /Dana Whitfield/ });
   await row.getByText('Call after six').waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   await expectFitsNarrowScreens(page);
   await page.locator('main select[name=stage]').selectOption('offered');
   await page.getByText('No leads match', { exact: true }).waitFor();
@@ -133,7 +123,7 @@ test('the call sheet shows that the lead is a client, its notes, and related rec
   await sheet.getByRole('link', { name: `Client, being set up: ${BUSINESS}` }).waitFor();
   await sheet.getByText('Call after six').waitFor();
   await sheet.getByText('Growth, dana@whitfield.example').waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   const theirs = await sheet.getByRole('link', { name: 'Open as they see it' }).getAttribute('href');
   await eventually('the report to be ready', async () => {
     await page.goto(theirs ?? '');
@@ -154,7 +144,7 @@ test('a prospect is scanned without a lead or a mail, reviewed, and turned into 
   await seeToast(page, 'The scan has begun');
   const report = page.getByRole('link', { name: 'View Report of https://plumbing-bad.test/' });
   await report.waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   await expectFitsNarrowScreens(page);
 
   await page.getByRole('button', { name: 'Make Lead' }).click();
@@ -162,14 +152,14 @@ test('a prospect is scanned without a lead or a mail, reviewed, and turned into 
   await dialog.getByLabel('Name', { exact: true }).fill('Bo Pipe');
   await dialog.getByLabel('Business name').fill('Bad Plumbing');
   await dialog.getByLabel('Email').fill('bo@bad.example');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   await dialog.getByRole('button', { name: 'Make Lead' }).click();
   await seeToast(page, 'Lead made');
   await page.getByRole('link', { name: /^Open Lead/ }).waitFor();
   await report.click();
   await page.getByRole('heading', { level: 1, name: 'plumbing-bad.test' }).waitFor();
   await page.getByRole('link', { name: 'Bo Pipe, bo@bad.example' }).waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   // Mails about the client of the tests before may still arrive.
   const mails = (await office.product.mails()).map(({ to, subject, text }) => JSON.stringify({ to, subject, text }));
   expect(mails.filter((mail) => /plumbing-bad\.test|bad\.example|Bo Pipe/.test(mail))).toEqual([]);
@@ -191,7 +181,7 @@ test('a file is uploaded to the client’s page, downloaded and deleted', async 
     files.getByRole('link', { name: 'agreement.pdf' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('agreement.pdf');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
   await files.getByRole('button', { name: 'Delete agreement.pdf' }).click();
   await files.getByRole('button', { name: 'Delete for good' }).click();
   await seeToast(page, 'File deleted');
@@ -206,5 +196,5 @@ test('the inbox links an order and a message to the client', async () => {
   await page.getByRole('heading', { level: 1, name: BUSINESS }).waitFor();
   await page.goto(`${office.url}/admin/inbox?list=contacts`);
   await page.getByRole('link', { name: `Client: ${BUSINESS}` }).waitFor();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleAt([390, 1280], page);
 });

@@ -23,6 +23,27 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await page.emulateMedia({ colorScheme: null, reducedMotion: DEFAULT_MOTION });
 }
 
+/** The axe rules that depend on the width: it changes what is shown, where it lies and what scrolls. */
+const WIDTH_RULES = [...COLOR_RULES, 'target-size', 'scrollable-region-focusable'];
+
+/**
+ * `expectAccessible` at the first width. At the others, only the rules that depend on the width; in thorough runs, all.
+ *
+ * @param look runs at each width after the check, for example to take a screenshot.
+ */
+export async function expectAccessibleAt(
+  widths: readonly number[],
+  page: Page,
+  look: (width: number) => Promise<unknown> = async () => {},
+): Promise<void> {
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    if (index === 0 || IS_THOROUGH) await expectAccessible(page);
+    else expect(await axeViolations(page, WIDTH_RULES), `axe, ${width}`).toEqual([]);
+    await look(width);
+  }
+}
+
 /** Axe finds no violation in these themes. Rules that a theme cannot affect run only in the first. */
 export async function expectAccessibleInThemes(
   page: Page,
