@@ -332,6 +332,18 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
 ];
 
+/**
+ * Titles that tools give to every new site: Create React App, Vite, Next.js, Nuxt, Astro, Svelte, Ionic, Lovable, v0,
+ * WordPress, Wix, Squarespace, Decap CMS, and the HTML of VS Code, Dreamweaver and FrontPage.
+ */
+const UNCHANGED_TITLE =
+  /^(?:(?:react|vite|next\.?js|nuxt|vue|svelte|ionic|lovable|v0|expo) app|(?:create|my) next app|vite(?: \+ [a-z]+){1,2}|vite[-_](?:project|react\w*)|lovable[- ]generated[- ]project|(?:welcome to )?(?:nuxt|astro|sveltekit)|astro basics|document|untitled(?: document| page)?|(?:my|new|your) (?:page|(?:web ?)?site|app|blog|wordpress (?:web)?site)(?: title)?(?: \d+)?|(?:page|site) title|title|content manager|just another wordpress site)!?$/i;
+
+/** True for the title of a page if a tool wrote it and nobody changed it: `React App`, `Untitled Document`. */
+export function isUnchangedTitle(title: string): boolean {
+  return UNCHANGED_TITLE.test(title.trim());
+}
+
 /** True for a text in lower case with a pasted blank that was never filled in. */
 export function holdsUnfilledBlank(lower: string): boolean {
   return lower.includes('[') && UNFILLED_BLANK.test(lower);

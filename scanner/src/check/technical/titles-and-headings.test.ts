@@ -49,6 +49,7 @@ describe('the home page', () => {
   it.each([
     [HOME, 'success'],
     [HOME.replace('Plumber in Boise, ID | Acme', 'Home'), 'error'],
+    [HOME.replace('Plumber in Boise, ID | Acme', 'React App'), 'error'],
     [HOME.replace('Plumber in Boise, ID | Acme', ''), 'error'],
     [HOME.replace(/<title>.*<\/title>/, ''), 'error'],
   ])('%s', (html, status) => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { proposedTitles } from '../../fix/page-titles.ts';
+import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
@@ -16,7 +17,7 @@ const HALF_GOOD = 0.5;
 const MAX_NAMED = 4;
 
 const GENERIC_TITLE =
-  /^(?:home ?page|home|welcome|index|untitled(?: document| page)?|new page(?: \d+)?|page \d+|about(?: us)?|contact(?: us)?|services?|our services|blog|my (?:site|website|blog)|website|site|default|faqs?|reviews?|testimonials?|gallery|pricing|prices)$/i;
+  /^(?:home ?page|home|welcome|index|page \d+|about(?: us)?|contact(?: us)?|services?|our services|blog|website|site|default|faqs?|reviews?|testimonials?|gallery|pricing|prices)$/i;
 const CONTENT_WORD = /[\p{L}\p{N}]{3,}/gu;
 const STOP_WORDS = new Set(
   'the and for our your you are with from that this all any can has have his her its not was who how what why when where home page welcome'.split(
@@ -54,7 +55,7 @@ export const titlesAndHeadings = defineCheck({
     const flawed = facts.pages.filter((page) => (flaws.get(page) ?? []).length > 0);
     const good = 1 - flawed.length / facts.pages.length;
     const title = titleOf(home);
-    if (title === '' || GENERIC_TITLE.test(title)) return homeless(facts, home, flawed);
+    if (title === '' || saysNothing(title)) return homeless(facts, home, flawed);
     const lacks = homeLacks(title, facts);
     if (good >= MIN_GOOD_SHARE && lacks.length === 0) {
       return success(
@@ -119,6 +120,10 @@ function commonFlaws(flawed: readonly PageFacts[], flaws: ReadonlyMap<PageFacts,
     .map(([flaw]) => flaw);
 }
 
+function saysNothing(title: string): boolean {
+  return GENERIC_TITLE.test(title) || isUnchangedTitle(title);
+}
+
 function titleOf(page: PageFacts): string {
   return page.document.title?.text ?? '';
 }
@@ -137,7 +142,7 @@ function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
   const main = headings.filter(({ level, text }) => level === 1 && text !== '');
   const others = facts.pages.filter((other) => other !== page && other.url !== page.url);
   if (title === '') flaws.push('title missing');
-  else if (GENERIC_TITLE.test(title)) flaws.push('title says nothing');
+  else if (saysNothing(title)) flaws.push('title says nothing');
   else if (others.some((other) => titleOf(other) === title)) flaws.push('title used twice');
   if (main.length === 0) flaws.push('no heading');
   else if (main.length > 1) flaws.push('several main headings');

@@ -197,6 +197,32 @@ describe('the name', () => {
     expect(nameOf('<footer><p>© 2026 Praxis Reed info@reed.test</p></footer>')).toBe('Praxis Reed');
   });
 
+  it.each([
+    [
+      'the word for a home page',
+      '<title>Accueil Acme Carrosserie | Atelier</title><h1>Atelier</h1>',
+      'Acme Carrosserie',
+    ],
+    ['words for a website', '<title>Website of Trattoria Reed</title>', 'Trattoria Reed'],
+    ['a button', '<h1>Reed Ladies Salon BOOK NOW</h1><footer>© Reed Ladies Salon</footer>', 'Reed Ladies Salon'],
+    ['a notice', '<footer>© 2026 Acme Clima.Copyright</footer>', 'Acme Clima'],
+  ])('loses %s next to it', (_, html, name) => {
+    expect(nameOf(html)).toBe(name);
+  });
+
+  it('is the one under which a person trades', () => {
+    const html =
+      '<title>Testing Boise | The Boise Electrician | Dana Reed</title><footer><p>Dana Reed trading as The Boise Electrician dana@reed.test</p></footer>';
+    expect(nameOf(html)).toBe('The Boise Electrician');
+  });
+
+  it.each(['React App', 'Vite + React', 'Untitled Document', 'My Site 1', 'Document'])(
+    'is not the title that a tool gave to the page: %s',
+    (title) => {
+      expect(nameOf(`<title>${title}</title><meta property="og:site_name" content="${title}">`)).toBeNull();
+    },
+  );
+
   it('is not a search phrase', () => {
     expect(nameOf('<title>Roof repair in Boise</title><h1>Roof repair in Boise</h1>')).toBeNull();
   });

@@ -47,6 +47,7 @@ const NAMING: ReadonlySet<NamePlace> = new Set([
   'siteName',
   'copyright',
   'company',
+  'trading',
   'greeting',
 ]);
 

@@ -29,6 +29,7 @@ export type NamePlace =
   | 'firstBrand'
   | 'brand'
   | 'company'
+  | 'trading'
   | 'sentence'
   | 'address'
   | 'llms';
@@ -46,13 +47,16 @@ const COPYRIGHT =
   /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*[:,]?\s*(?:(?:by|von|par|por|di|door)\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.?copyright\b|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
 /** `Welcome to Acme Plumbing`, but not `Welcome to our website`. */
 const GREETS_BY_NAME =
   /^(?:welcome to|(?:herzlich )?willkommen bei|bienvenidos? a|bienvenue chez|benvenuti da|welkom bij|bem[- ]vindos? (?:à|ao))\s+(?!our\b|my\b|the\b|uns|mein|notre|nous|nostr|noi\b|onze|ons\b|nuestr|noss)/iu;
+
+/** `Accueil Carrosserie du Sud`. `Home` may belong to a name, as in Home Depot. */
+const HOME_WORD = /^(?:accueil|acceuil|inicio|início|startseite|homepage)\s+(?=\p{Lu})/iu;
 
 const BRAND_BLOCKS = 3;
 const MAX_BRAND_LENGTH = 50;
@@ -68,6 +72,7 @@ export function findNames({ pages, markup, llmsText }: NamesInput): NameMention[
     ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
     ...titles.filter(({ isStated }) => isStated),
     ...companyNames(pages),
+    ...tradingNames(pages),
     ...llmsName(llmsText, pages),
   ].map((name, _, all) => withoutPlace(name, all, titled));
   // The first logo of a page may be an association's: it counts only if it agrees, or if nothing else names the
@@ -93,7 +98,7 @@ function mentionsOf(text: string, excerpt: string, { page, at, source, region, p
 
 /** Places for names. Other places decide if they agree with each other or with one of these. */
 const STATED: ReadonlySet<NamePlace> = new Set([
-  ...(['business', 'organization', 'siteName', 'copyright', 'logo', 'company', 'llms'] as const),
+  ...(['business', 'organization', 'siteName', 'copyright', 'logo', 'company', 'trading', 'llms'] as const),
 ]);
 
 /**
@@ -198,7 +203,7 @@ function titleNames(pages: readonly PageFacts[]): NameMention[] {
   const found = pages.flatMap((page) => {
     const title = page.document.title?.text ?? '';
     const host = hostName(page.url);
-    const parts = partsOf(title);
+    const parts = partsOf(title).map((part) => part.trim().replace(HOME_WORD, ''));
     for (const part of new Set(parts.map(normaliseName))) uses.set(part, (uses.get(part) ?? 0) + 1);
     const named = parts.map((part, index) => ({ part, at: titlePlace(page === home, index, parts.length) }));
     const whole = page === home && parts.length > 1 ? [{ part: title, at: 'allOfTitle' as const }] : [];
@@ -277,6 +282,20 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
     .flatMap(({ page, shown, text }) =>
       mentionsOf(shown, text, { page, at: 'company', source: 'text', region: 'main', place: 'text' }),
     );
+}
+
+/** `Chris Pearson trading as The Lancaster Electrician`: the words after it, up to the next sign. */
+const TRADING_AS = /\b(?:trading as|t\/a|doing business as|d\/b\/a|dba)[:,]? ([^,;:•|·(\n]{3,80})/iu;
+
+/** The names under which a person or a company says that it trades, mostly at the end of a page. */
+function tradingNames(pages: readonly PageFacts[]): NameMention[] {
+  return pages.flatMap((page) =>
+    page.document.blocks.slice(-MAX_COMPANY_BLOCKS).flatMap(({ text }) => {
+      const name = text.length > MAX_NOTICE_LENGTH ? undefined : TRADING_AS.exec(text)?.[1]?.split('. ')[0];
+      if (name === undefined || !/^(?:[Tt]he )?\p{Lu}/u.test(name)) return [];
+      return mentionsOf(name, text, { page, at: 'trading', source: 'text', region: 'main', place: 'text' });
+    }),
+  );
 }
 
 export function hostName(url: string): string {

@@ -21,7 +21,17 @@ const ABOUT_ITSELF =
   /^(?:(?:our|unsere?|notre|nos|nuestr[oa]s?|il nostro|la nostra|ons|onze|noss[oa]s?) [\p{L}-]{3,20}|(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d{2})$/iu;
 /** Names of pages, in addition to those of the lexicon. */
 const PAGE_NAMES = [
-  ...['start', 'startseite', 'accueil', 'inicio', 'portada', 'pagina iniziale', 'homepagina', 'pagina inicial'],
+  ...[
+    'start',
+    'startseite',
+    'accueil',
+    'acceuil',
+    'inicio',
+    'portada',
+    'pagina iniziale',
+    'homepagina',
+    'pagina inicial',
+  ],
   ...['formulaire', 'formular', 'formulario', 'modulo', 'formulier', 'form', 'landing page', 'main page', 'overview'],
   ...['ubersicht', 'ueber mich', 'mentions', 'plan du site', 'site', 'page', 'seite', 'pagina', 'presentation'],
 ];

@@ -14,6 +14,8 @@ const SIGN_POINTS = {
   organization: 0.8,
   siteName: 1.2,
   copyright: 2.1,
+  // As explicit as a copyright notice, and too rare on the tuning sites to be fitted.
+  trading: 2.1,
   logo: 1.4,
   wholeTitle: 3.3,
   titleStart: 2.3,

@@ -1,3 +1,4 @@
+import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';
 import { normaliseName } from './names.ts';
 
@@ -6,11 +7,11 @@ const MAX_NAME_LENGTH = 80;
 const MAX_READ_LENGTH = 300;
 const MAX_PARTS = 20;
 const NO_NAME =
-  /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
+  /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|website|your (?:company|business)(?: name)?|company name|business name|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
 
 /** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
-  /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
+  /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
 const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
 /** An e-mail, web or phone contact after a name. */
 const CONTACT_AFTER =
@@ -26,6 +27,11 @@ const WELCOME =
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+/;
 
+/** `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`: a heading that says more than the name. */
+const WORDS_BEFORE = /^(?:(?:the )?(?:official )?(?:web ?site|home ?page) (?:of|von|de|di|van) )/i;
+const CALL_AFTER =
+  /\s+(?:(?:book|call|order|shop|apply) (?:now|online|today|us)|get (?:a|your) (?:free )?quote|jetzt (?:buchen|anrufen)|(?:réserver|reserva|reservar|prenota|reserve|agende) (?:en ligne|maintenant|ahora|online|ora|agora)|boek (?:nu|online))\s*!*$/iu;
+
 /**
  * A text in the place of a name, without what surrounds a name: contacts, separators. `value` is its form for comparison.
  * Null if it cannot be a name, such as a leftover of a template.
@@ -36,6 +42,8 @@ export function nameIn(text: string): { value: string; shown: string } | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(CONTACT_AFTER, '')
+    .replace(WORDS_BEFORE, '')
+    .replace(CALL_AFTER, '')
     .replace(EDGE_SIGNS, '')
     .trim();
   const value = normaliseName(shown);
@@ -44,6 +52,7 @@ export function nameIn(text: string): { value: string; shown: string } | null {
     shown.includes('|') ||
     shown.length > MAX_NAME_LENGTH ||
     NO_NAME.test(shown) ||
+    isUnchangedTitle(shown) ||
     LEFTOVER.test(shown) ||
     isPlaceholderName(shown) ||
     LOOKS_LIKE_HOST.test(shown) ||
