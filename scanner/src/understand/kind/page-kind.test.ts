@@ -73,6 +73,14 @@ describe('kind of site', () => {
       'a club with a phone and an address',
       '<title>Riverside Volley Club</title><p>Become a member of our club. Our committee answers at <a href="tel:+12083310142">(208) 331-0142</a>.</p>',
     ],
+    ['cannot-tell', 'a page with the title that a tool gave it', '<title>React App</title><div id="root"></div>'],
+    [
+      'cannot-tell',
+      'a page without text that a tool marked as an article',
+      '<title>Reed</title><meta property="og:type" content="article"><div id="app"></div>',
+    ],
+    ['business-not-local', 'a tool', '<title>Invoice Generator</title><p>Demo</p>'],
+    ['not-a-business', 'a choir', '<title>Chorale du Lac</title><h1>Chorale du Lac</h1>'],
     ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],
     [
       'cannot-tell',

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { AreaFacts } from '../areas/areas.ts';
@@ -42,6 +43,7 @@ const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
 const MIN_SERVICES = 3;
 const MIN_NAMED_SERVICES = 2;
+const MIN_ARTICLE_WORDS = 100;
 /** A long text about a subject with hardly any sentence about "us". */
 const LONG_TEXT = 800;
 const OWN_SHARE = 0.12;
@@ -188,7 +190,9 @@ function otherSigns({ pages, markup, trade }: Input): SeenSign[] {
     const excerpt = meta('generator');
     return generator.test(excerpt) ? [{ ...sign, evidence: { url: home.url, place: 'meta', excerpt } }] : [];
   });
-  const article = meta('og:type') === 'article' || home.document.metas.some(({ name }) => ARTICLE_META.test(name));
+  const saysArticle = meta('og:type') === 'article' || home.document.metas.some(({ name }) => ARTICLE_META.test(name));
+  // Some tools call every page an article, so it needs the text of one.
+  const article = saysArticle && home.document.mainWords >= MIN_ARTICLE_WORDS;
   return [
     ...types.slice(0, 1),
     ...generators,
@@ -205,7 +209,8 @@ let matcher: TermMatcher | null = null;
 
 function wordSigns(pages: readonly PageFacts[], home: PageFacts): SeenSign[] {
   const headings = home.document.headings.filter(({ level }) => level === 1).slice(0, 2);
-  const names = [home.document.title?.text ?? '', ...headings.map(({ text }) => text)].join(' | ');
+  const title = home.document.title?.text ?? '';
+  const names = [isUnchangedTitle(title) ? '' : title, ...headings.map(({ text }) => text)].join(' | ');
   const said = [
     ...wordsIn(names, home).filter(({ group }) => group.where === 'name'),
     ...pages
