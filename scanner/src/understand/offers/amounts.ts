@@ -41,6 +41,7 @@ const FIGURE_BEHIND = new RegExp(`^ ?(?:${FIGURE})(?![.,]?\\d)`);
 /** The `2` of `m^2$` is an exponent. */
 const FIGURE_BEFORE = new RegExp(`(?<![\\d.,^])(?:${FIGURE}) ?$`);
 const RANGE_BEHIND = new RegExp(`^ ?(-|to |bis |a |tot |ate ) ?(?:${FIGURE})(?![.,]?\\d| ?%)`);
+const OWN_SIGN = /^ ?[€$£]/;
 /** A counted noun: `$9 to 12 visits`. */
 const COUNTED = /^ ?[a-z€$£₹]/;
 const RANGE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?(?:-|to|bis|a|tot|ate) ?$`);
@@ -82,7 +83,9 @@ function sameCurrency(a: Amount, b: Amount): boolean {
 
 function amountAt(folded: string, sign: Sign, taken: number): Amount | null {
   const before = figureBefore(folded, sign, taken);
-  const behind = sign.side === 'after' ? null : figureBehind(folded, sign.end);
+  const following = sign.side === 'after' ? null : figureBehind(folded, sign.end);
+  // In `0 €10.000 €`, each amount has its sign behind it.
+  const behind = before && following && OWN_SIGN.test(folded.slice(following.end)) ? null : following;
   const glued = behind?.at === sign.end;
   const chosen =
     before && behind

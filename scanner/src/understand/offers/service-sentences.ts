@@ -23,7 +23,7 @@ const FROM_TO =
 const FIRST_OF_ITEM =
   /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en)\s+/iu;
 const TAIL_OF_ITEM =
-  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|services? (?:in|for|to)\b).*$/iu;
+  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|services? (?:in|for|to))(?!\p{L}).*$/iu;
 const MIN_IN_TEXT_LENGTH = 6;
 const MAX_SENTENCES = 300;
 const MAX_MENTIONED = 40;

@@ -147,6 +147,12 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name)).not.toContain('concrete');
   });
 
+  it('keep words that begin like a preposition', () => {
+    const home = pageFrom('<main><p>Leak detection, boiler installation, gas lines, sewer repair.</p></main>');
+    const names = deriveServices({ pages: [home], trade: tradeOf() }).services.map(({ name }) => name);
+    expect(names).toContain('boiler installation');
+  });
+
   it('are not headings of which few name work', () => {
     const home = pageFrom(
       '<h1>Hank Plumbing</h1><h2>Here for you</h2><h3>Anna Berg</h3><h3>Deck maintenance</h3><h3>Our garden</h3><h3>Tom Kay</h3>',
