@@ -9,9 +9,14 @@ export const SPANISH_PHRASES: Phrases = {
     licence: {
       cues: ['colegiado', 'colegiada', 'licencia', 'cedula', 'colegiados', 'habilitacion'],
       pattern:
-        /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|\blicencia (?:municipal|sanitaria|de [a-z]+)\b|\bcedula profesional\b/,
+        /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|(?<!\b(?:requieren?|necesitan?|exigen?|solicitar|obtener|pedir|tramitar|tramitamos|tramitacion de) (?:la |una |las )?)\blicencia (?:municipal|sanitaria|de (?!obras?\b|conducir\b)[a-z]+)\b|\bcedula profesional\b/,
       says: ['Abogada colegiada en Madrid', 'Cédula profesional 123456'],
-      saysNot: ['Permiso y licencia', 'El colegio está cerca.'],
+      saysNot: [
+        'Permiso y licencia',
+        'El colegio está cerca.',
+        'Cualquier intervención requiere licencia municipal.',
+        'Tramitamos la licencia de obras.',
+      ],
     },
     insured: {
       cues: ['seguro', 'asegurado', 'asegurados', 'asegurada', 'responsabilidad'],

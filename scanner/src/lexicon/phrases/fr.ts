@@ -51,7 +51,7 @@ export const FRENCH_PHRASES: Phrases = {
         'certification',
       ],
       pattern:
-        /\bqualibat(?: rge)?\b|\brge(?: qualibat)?\b|\bqualifelec\b|\bqualigaz\b|\bqualip(?:ac|v)\b|\bqualisol\b|\bcertibiocide\b|\bmaitre artisan\b|\bartisan (?:qualifie|certifie|d'art)\b|\b(?:pilote|technicien|plombier|electricien|praticien|praticienne|entreprise|artisan|formateur|installateur)s? (?:certifie|diplome|agree|qualifie)e?s?(?: [a-z]{3,12})?\b|\bcertifiee?s? (?:par|dgac|iso) ?[\w' ]{0,30}|\bdiplomee?s? (?:d'etat|de l'|en|par) ?[\w' ]{3,30}|\biso ?\d{4,5}\b/,
+        /\bqualibat(?: rge)?\b|\brge(?: qualibat)?\b|\bqualifelec\b|\bqualigaz\b|\bqualip(?:ac|v)\b|\bqualisol\b|\bcertibiocide\b|\bmaitre artisan\b|\bartisan (?:qualifie|certifie|d'art)\b|\b(?:pilote|technicien|plombier|electricien|praticien|praticienne|entreprise|artisan|formateur|installateur)s? (?:certifie|diplome|agree|qualifie)e?s?(?: (?!(?:avec|depuis|pour|dans|chez|qui|par|des|aux|sur|vous|nous|votre|notre|situe|base)\b)[a-z]{3,12})?\b|\bcertifiee?s? (?:par|dgac|iso) ?[\w' ]{0,30}|\bdiplomee?s? (?:d'etat|de l'|en|par) ?[\w' ]{3,30}|\biso ?\d{4,5}\b/,
       says: [
         'Entreprise RGE',
         'Certification Qualibat',

@@ -30,6 +30,7 @@ describe('help in an emergency', () => {
     ['fr', '<p>Prenez rendez-vous 24h/24 en ligne.</p>'],
     ['de', '<p>Termine rund um die Uhr online buchen.</p>'],
     ['de', '<p>Der ärztliche Notdienst ist unter 116 117 erreichbar.</p>'],
+    ['de', '<p>Zahnärztlicher Notdienst</p>'],
     ['de', '<p>Wir antworten innerhalb von 24 Stunden.</p>'],
     ['de', '<p>Nachts hilft das Krisentelefon unter 0800 449933. Diese Nummer ist rund um die Uhr erreichbar.</p>'],
     ['en', '<p>At night call the Samaritans helpline. This line offers emergency help 24/7.</p>'],

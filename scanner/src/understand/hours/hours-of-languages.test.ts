@@ -72,6 +72,7 @@ test.each([
     `${every(WORKDAYS, '9-13 16-20')}, su closed`,
   ],
   ['it', 'Venerdì e sabato 18:00 - 02:00', 'fr 18-26, sa 18-26'],
+  ['de', 'Eine Reaktion, die 1-2 Tage lang andauern kann, ist normal.', 'none'],
   ['de', 'Wir sind Mo bis Fr von 8 Uhr bis 17 Uhr für Sie da.', every(WORKDAYS, '8-17')],
   ['fr', 'Tous les jours sauf le dimanche de 10h à 19h', `${every('mo tu we th fr sa', '10-19')}, su closed`],
   [

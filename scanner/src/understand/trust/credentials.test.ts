@@ -38,6 +38,13 @@ describe('proof in other languages', () => {
     expect(groupsOn('area')).not.toContain('person');
   });
 
+  it.each([
+    ['Dachdeckermeister · Groß-Gerau · Seit 1995', 'de', 'Dachdeckermeister · Groß-Gerau'],
+    ["Dana Reed, plombier certifié avec plus de 7 ans d'expérience.", 'fr', 'plombier certifié'],
+  ])('end before other words: %s', (text, language, shown) => {
+    expect(credentialsOf(`<p>${text}</p>`, language).credentials.map((one) => one.shown)).toContain(shown);
+  });
+
   it('has figures with their labels below', () => {
     expect(credentialsOf('<div>30+</div><div>Jahre Bautischler-Tradition</div>', 'de').credentials).toMatchObject([
       { group: 'years', shown: '30+ Jahre Bautischler-Tradition' },

@@ -147,6 +147,7 @@ describe('ratings', () => {
   });
 
   it.each([
+    ['<p>Local Guide · 16 reviews · 5 photos</p>'],
     ['<p>Businesses that ChatGPT named had 4.3 stars on average.</p>'],
     ['<h2>Reviews</h2><p>“I gave them 4.9 stars, they came at once.” — Jane D.</p>'],
   ])('of others and of one customer are none: %s', (html) => {

@@ -90,6 +90,8 @@ const REVIEW_WORDS =
 const RATING = new RegExp(
   `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
 );
+/** `Local Guide · 16 reviews · 5 photos`: how often a customer reviewed businesses, copied from Google Maps. */
+const REVIEWER = /\blocal guide\b|· ?\d+ (?:photos?|foto(?:s|'s)?)\b/;
 const RATING_FIGURE = /^[1-5][.,]\d{1,2} ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
 /** The business writes about its reviews. */
@@ -415,6 +417,7 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
       const card = match ? null : ratingCard(prose, sentence);
       if (card) return card;
       if (!match || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
+      if (REVIEWER.test(sentence.lower)) continue;
       if (phrasesOf(language).some(({ others }) => others.test(sentence.lower))) continue;
       const value = match[1] ?? match[4] ?? match[5];
       const count = match[2] ?? match[3];

@@ -3,7 +3,7 @@ import type { DayWords } from '../language.ts';
 export const days: DayWords = {
   days: {
     mo: ['Montag', 'Montags', 'Mo.', 'Mon.'],
-    tu: ['Dienstag', 'Dienstags', 'Di.', 'Die.'],
+    tu: ['Dienstag', 'Dienstags', 'Di.'],
     we: ['Mittwoch', 'Mittwochs', 'Mi.', 'Mitt.'],
     th: ['Donnerstag', 'Donnerstags', 'Do.', 'Don.'],
     fr: ['Freitag', 'Freitags', 'Fr.', 'Fre.'],

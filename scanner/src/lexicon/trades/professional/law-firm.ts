@@ -154,6 +154,9 @@ export const lawFirm: TradeEntry = {
       'advogados e consultores',
       'serviços jurídicos',
       'escritório jurídico',
+      'solicitador',
+      'solicitadora',
+      'solicitadores',
     ],
   },
   work: {
