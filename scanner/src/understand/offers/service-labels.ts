@@ -26,7 +26,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =

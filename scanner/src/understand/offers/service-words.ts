@@ -940,6 +940,10 @@ const BENEFIT = [
   'comentarios',
   'agendar',
   'individuell*',
+  'chantier propre',
+  'taller propio',
+  'comunidad',
+  'eigene werkstatt',
   'individuale',
   'done right',
   'questions about',
@@ -1108,13 +1112,13 @@ const BENEFIT = [
 /** First words of a call to action, a question or a sentence. */
 export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   (
-    'email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it the this these there ' +
-    'jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben ' +
-    'llamar llama pedir solicita solicitar ver más contacta contactar reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el ' +
-    "qu’est-ce qu'est-ce appelez contactez demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma " +
-    'chiama contatta richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti ' +
-    'vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw ' +
-    'ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre'
+    'email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it the this these there recent latest ' +
+    'jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere ' +
+    'llamar llama pedir solicita solicitar ver más contacta contactar reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ' +
+    "qu’est-ce qu'est-ce appelez contactez demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
+    'chiama contatta richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre ' +
+    'vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige ' +
+    'ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
   ).split(' '),
 );
 

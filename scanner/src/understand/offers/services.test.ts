@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
+import { refusalOf } from './service-labels.ts';
 import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
@@ -145,6 +146,10 @@ describe('services and their pages', () => {
     const { services } = deriveServices({ pages: [home], trade: tradeOf() });
     expect(services.map(({ name }) => name)).toContain('leak detection');
     expect(services.map(({ name }) => name)).not.toContain('concrete');
+  });
+
+  it.each(['Weekly', 'Bi-weekly', 'Recent Jobs', 'Additional', 'Chantier propre'])('are not %j', (label) => {
+    expect(refusalOf(label)).not.toBeNull();
   });
 
   it('keep words that begin like a preposition', () => {
