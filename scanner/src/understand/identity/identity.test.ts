@@ -205,6 +205,7 @@ describe('the name', () => {
     ],
     ['words for a website', '<title>Website of Trattoria Reed</title>', 'Trattoria Reed'],
     ['a button', '<h1>Reed Ladies Salon BOOK NOW</h1><footer>© Reed Ladies Salon</footer>', 'Reed Ladies Salon'],
+    ['a phone number', '<title>Reed Ladies Salon (208-331-0142)</title>', 'Reed Ladies Salon'],
     ['a notice', '<footer>© 2026 Acme Clima.Copyright</footer>', 'Acme Clima'],
   ])('loses %s next to it', (_, html, name) => {
     expect(nameOf(html)).toBe(name);

@@ -15,7 +15,7 @@ const LEFTOVER =
 const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
 /** An e-mail, web or phone contact after a name. */
 const CONTACT_AFTER =
-  /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\+?\d[\d ()/-]{6,}).*$/i;
+  /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\(?\+?\d[\d ()/-]{6,}).*$/i;
 /** `example.com is for sale` names a domain, not a business. */
 const LOOKS_LIKE_HOST =
   /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;

@@ -34,6 +34,7 @@ describe('prices', () => {
     ['pt', '<p>Recuperamos R$ 42 milhões para nossos clientes.</p>', ['R$ 42 milhões: not-a-price']],
     ['en', '<p>The fine is up to $500.</p>', ['$500: not-a-price']],
     ['en', '<p>Please donate $25 to the shelter.</p>', ['$25: not-a-price']],
+    ['en', '<p>The prices came in within $40,000 of each other.</p>', ['$40,000: not-a-price']],
     ['en', '<p>Payment plans on installs over $2,000.</p>', ['$2,000: not-a-price']],
     [
       'en',

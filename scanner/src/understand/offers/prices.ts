@@ -48,7 +48,7 @@ const REACH = 40;
 const ASKED_REACH = 80;
 /** After these words an amount is a threshold: `on installs over $2,000`. */
 const LIMIT =
-  /\b(?:over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
+  /\b(?:within|over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
 /**
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.

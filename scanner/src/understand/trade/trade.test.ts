@@ -52,6 +52,11 @@ describe('trade', () => {
     [`<title>Plumber</title>${AGENCY}`, 'plumbing', 'plumber'],
     ['<title>Plumbing and heating</title>', 'plumbing', 'plumber'],
     ['<title>Heating and plumbing</title>', 'hvac', 'HVAC contractor'],
+    [
+      '<html lang="de"><title>Reed Haustechnik | Heizung, Sanitär, Klimaanlage</title><h1>Ihr Experte für Sanitär, Heizung und Klima</h1><h2>Klempner</h2>',
+      'hvac',
+      'HVAC contractor',
+    ],
   ])('%s', (html, trade, noun) => {
     expect(tradeOf(html)).toMatchObject({ trade, noun });
   });

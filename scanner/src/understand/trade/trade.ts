@@ -169,8 +169,16 @@ function rivalOf(winner: Candidate, ranked: readonly Candidate[]): number {
   return other ? other.score / winner.score : 0;
 }
 
-function sameQuestions(a: Candidate, b: Candidate | undefined): boolean {
-  return b !== undefined && a.entry.questions === b.entry.questions && a.entry.questions !== 'generic';
+/** One craft in most countries: `Sanitär und Heizung`, `plombier chauffagiste`, `termoidraulica`. */
+const WATER_AND_HEAT: ReadonlySet<string> = new Set(['plumbing', 'hvac']);
+
+function sameQuestions({ entry: a }: Candidate, second: Candidate | undefined): boolean {
+  if (second === undefined) return false;
+  const { questions } = second.entry;
+  return (
+    (a.questions === questions && questions !== 'generic') ||
+    [a.questions, questions].every((one) => WATER_AND_HEAT.has(one))
+  );
 }
 
 const STATING: readonly TradeSign['place'][] = [

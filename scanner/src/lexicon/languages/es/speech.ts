@@ -50,6 +50,13 @@ export const speech: SpeechWords = {
     biography: [
       'nacido',
       'nacida',
+      'nacidos',
+      'hija de',
+      'hijo de',
+      'pasó a trabajar',
+      'trabajó para',
+      'trabajó en',
+      'oficina legal de',
       'nació',
       'oriundo',
       'oriunda',
