@@ -107,6 +107,24 @@ export type SpeechWords = {
   stopWords: Words;
 };
 
+/**
+ * Words of one language that tie a name to a business. Alternatives of expressions over lower case without accents.
+ */
+export type PersonWords = {
+  /** What a single person is: an owner, or somebody of a profession. */
+  roles: string;
+  /** Directly before a name in any text. */
+  before: string;
+  /** Before a name in a heading. */
+  headed: string;
+  /** After a name: what the person does for the business or its customers. */
+  does: string;
+  /** Between a name and a role: `is a`. */
+  is: string;
+  /** Relatives who run a business together: `father Tom and son Jack`. */
+  kin: string;
+};
+
 /** Texts in which a word of the list must be found, or must not be. */
 export type WordExample = { words: Words; found: readonly string[]; notFound: readonly string[] };
 
@@ -119,5 +137,6 @@ export type Language = {
   contact: ContactWords;
   address: AddressWords;
   pages: PageWords;
+  people: PersonWords;
   speech: SpeechWords;
 };

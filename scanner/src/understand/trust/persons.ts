@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language as languageOf } from '../../lexicon/languages/index.ts';
 import { GIVEN_NAME_CUES, isGivenName } from '../../lexicon/people/given-names.ts';
-import { INSTITUTION, PERSON_WORDS, type PersonWords } from '../../lexicon/people/person-words.ts';
+import { INSTITUTION } from '../../lexicon/people/institution.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample-text.ts';
 import { wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
@@ -53,12 +53,12 @@ type Patterns = {
   kin: RegExp;
   withKin: RegExp;
 };
-const compiled = new Map<string, Patterns>();
+const compiled = new Map<LanguageCode, Patterns>();
 
 /** People whom headings, titles, lists of a team, sentences and markup tie to the business by a role or what they do. */
 export function namedPersons(reading: Reading, markup: MarkupFacts): NamedPerson[] {
   const codes = LANGUAGES.filter((code) => code === reading.language || code === 'en');
-  const words = codes.map((code) => patternsOf(code, PERSON_WORDS[code]));
+  const words = codes.map(patternsOf);
   const inText = reading.proses.flatMap((prose) =>
     sentencesWith(prose, GIVEN_NAME_CUES)
       .filter((sentence) => mayName(reading, prose, sentence))
@@ -74,10 +74,10 @@ function mayName({ isCustomers }: Reading, prose: Prose, sentence: Sentence): bo
   return sentence.region !== 'nav' && !isCustomers(prose, sentence);
 }
 
-function patternsOf(code: string, words: PersonWords): Patterns {
+function patternsOf(code: LanguageCode): Patterns {
   const known = compiled.get(code);
   if (known) return known;
-  const { roles, before, headed, does, is, kin } = words;
+  const { roles, before, headed, does, is, kin } = languageOf(code).people;
   const patterns: Patterns = {
     before: new RegExp(`(?:\\b(?:${roles}) ?[:–—-] ?|\\b(?:${before}):? ?)$`),
     headed: new RegExp(`(?:^(?:${headed})|\\b(?:${roles}))${SEPARATOR}$`),

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { speech } from './speech.ts';
 
-export const spanish: Language = { code: 'es', name: 'Spanish', days, hours, contact, address, pages, speech };
+export const spanish: Language = { code: 'es', name: 'Spanish', days, hours, contact, address, pages, people, speech };

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { speech } from './speech.ts';
 
-export const french: Language = { code: 'fr', name: 'French', days, hours, contact, address, pages, speech };
+export const french: Language = { code: 'fr', name: 'French', days, hours, contact, address, pages, people, speech };

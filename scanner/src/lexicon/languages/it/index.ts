@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { speech } from './speech.ts';
 
-export const italian: Language = { code: 'it', name: 'Italian', days, hours, contact, address, pages, speech };
+export const italian: Language = { code: 'it', name: 'Italian', days, hours, contact, address, pages, people, speech };

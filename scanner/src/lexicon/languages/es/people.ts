@@ -1,0 +1,11 @@
+import type { PersonWords } from '../language.ts';
+
+export const people: PersonWords = {
+  roles:
+    'propietari[oa]|duen[oa]|fundador(?:a)?|director(?:a)?|gerente|titular|abogad[oa]|psicolog[oa]|fisioterapeuta|nutricionista|dentista|odontolog[oa]|veterinari[oa]|osteopata|podolog[oa]|logopeda|fotograf[oa]|arquitect[oa]|peluquer[oa]|esteticista|terapeuta|entrenador(?:a)?|profesor(?:a)?|tecnic[oa]|notari[oa]|asesor(?:a)?|guia|matrona|medic[oa]',
+  before: 'soy|me llamo|mi nombre es|fundad[oa] por|dirigid[oa] por|gestionad[oa] por',
+  headed: 'sobre|conoce a|quien es',
+  does: '(?:le|te|os|les) (?:atiende|acompana|recibe)\\w*|dirige|fundo|esta al frente',
+  is: 'es',
+  kin: 'padre|madre|hijo|hija|hermano|hermana',
+};
