@@ -23,6 +23,9 @@ describe('named persons', () => {
     ['it', '<p>Valery, Aisa e Riccardo vi accompagneranno nel percorso.</p>', 'Riccardo'],
     ['pt', '<p>Ana Santos é uma dog groomer com quatro anos de prática.</p>', 'Ana Santos'],
     ['es', '<h3>Carmen Martínez</h3><p>Directora</p>', 'Carmen Martínez'],
+    ['de', '<title>Ina Dalinger – Friseurmeisterin</title><p>Willkommen</p>', 'Ina Dalinger'],
+    ['fr', '<title>Maxence Lecointe – Ostéopathe à Lille</title><p>Bienvenue</p>', 'Maxence Lecointe'],
+    ['pt', '<h3>Aline Scherer</h3><p>Gerente</p>', 'Aline Scherer'],
   ])('%s: %s', (language, html, name) => {
     expect(personsOf(html, language).join()).toContain(name);
   });
