@@ -113,8 +113,18 @@ export type SpeechWords = {
 export type PersonWords = {
   /** What a single person is: an owner, or somebody of a profession. */
   roles: string;
-  /** Directly before a name in any text. */
+  /** Directly before a name in any text: `run by`. */
   before: string;
+  /** With them a person tells a name: `my name is`. */
+  names: string;
+  /** With them a person tells a name or something else: `I am`. */
+  am: string;
+  /** Before a role that a name follows: `our` lead physiotherapist, Caroline Everett. */
+  whose: string;
+  /** Headings of lists of people, besides the words for a team. */
+  teams: string;
+  /** Labels in a legal notice whose value is a person. */
+  legal: string;
   /** Before a name in a heading. */
   headed: string;
   /** After a name: what the person does for the business or its customers. */

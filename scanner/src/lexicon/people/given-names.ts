@@ -248,9 +248,6 @@ ziad zilda zineb zita zoe zofia zohra zoran zubair zulema zulmira zuzana zvonimi
 
 const names: ReadonlySet<string> = new Set(GIVEN_NAMES.trim().split(/\s+/));
 
-/** Cues for the word index: every sentence with a given name has one of them. */
-export const GIVEN_NAME_CUES: readonly string[] = [...names];
-
 /** True for `Stéphanie`, `ANNE-SOPHIE` and `Jean`. */
 export function isGivenName(word: string): boolean {
   return names.has(foldText(word).split('-', 1)[0] ?? '');

@@ -102,7 +102,7 @@ export const DUTCH_PHRASES: Phrases = {
         'directeur',
       ],
       pattern:
-        /\b(?:[Ee]igena(?:ar|resse)|[Oo]prichter|[Dd]irecteur|[Tt]andarts|[Aa]dvocaat|[Mm]ijn naam is|[Ii]k ben)(?:,|:| is| –| -)? ?\p{Lu}\p{Ll}+ (?:van der |van den |van de |van |de |den )?\p{Lu}[\p{L}’'-]+|\b(?:Drs?|Mr)\. \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?/u,
+        /\b(?:[Ee]igena(?:ar|resse)|[Oo]prichter|[Dd]irecteur|[Tt]andarts|[Aa]dvocaat|[Mm]ijn naam is|[Ii]k ben)(?:,|:| is| –| -)? ?\p{Lu}\p{Ll}+ (?:van der |van den |van de |van |de |den )?\p{Lu}[\p{L}’'-]+|\b(?:[Dd]rs?|[Mm]r)\. (?:\p{Lu}\. ?)*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?/u,
       says: ['Mijn naam is Jolanda Mudde.', 'Eigenaar: Jan de Vries'],
       saysNot: ['De eigenaar komt langs.', 'Ik ben blij.'],
     },

@@ -204,7 +204,7 @@ describe('California', () => {
   it('has its laws for contractors, not for a salon or a firm of another country', () => {
     const pages = [pageFrom('<p>Visit us in Fresno, CA</p>')];
     const of = (id: string, country: string) =>
-      deriveCredentials({ pages, markup: markupOf(pages), trade: { id }, country }).california;
+      deriveCredentials({ pages, markup: markupOf(pages), trade: { ...tradeOf(), id }, country }).california;
     expect(of('plumber', 'US')).toBe(true);
     expect(of('hair-salon', 'US')).toBe(false);
     expect(of('plumber', 'FR')).toBe(false);
@@ -315,7 +315,13 @@ describe('no proof', () => {
     { language = 'en', country = null as string | null, id = tradeOf().id } = {},
   ) => {
     const pages = [pageFrom(html, { url: `https://www.example.com${path}` })];
-    return deriveCredentials({ pages, markup: markupOf(pages), trade: { id }, language: { language }, country });
+    return deriveCredentials({
+      pages,
+      markup: markupOf(pages),
+      trade: { ...tradeOf(), id },
+      language: { language },
+      country,
+    });
   };
 
   it('is the insurer that an imprint must name', () => {

@@ -12,6 +12,7 @@ import { SAMPLE_PERSON } from '../../lexicon/sample-text.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { townsWithRegion } from '../places/place-names.ts';
@@ -22,8 +23,10 @@ import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../p
 import { mayNameStaff } from '../prose/small-print.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { isStreetName, namedPersons } from './persons.ts';
+import { namedPersons, type PersonReading } from './people/persons.ts';
+import { isStreetName } from './people/street-names.ts';
 import { customerBlocks } from './reviews.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -68,10 +71,11 @@ export type CredentialFacts = {
 type CredentialInput = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
-  trade: Pick<TradeFacts, 'id'>;
+  trade: Pick<TradeFacts, 'id' | 'noun' | 'languages'>;
   language?: Pick<LanguageFacts, 'language'>;
   /** ISO 3166-1 alpha-2; null without a sign of a country. */
   country?: string | null;
+  identity?: Pick<IdentityFacts, 'name' | 'addresses'>;
 };
 
 /** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
@@ -166,7 +170,14 @@ const DENIED_ANYWHERE = new RegExp(
 );
 
 /** What a stranger could verify: licence, insurance, certificates, memberships, a named person, years. */
-export function deriveCredentials({ pages, markup, trade, language, country }: CredentialInput): CredentialFacts {
+export function deriveCredentials({
+  pages,
+  markup,
+  trade,
+  language,
+  country,
+  identity,
+}: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
   const reading: Reading = {
@@ -174,13 +185,19 @@ export function deriveCredentials({ pages, markup, trade, language, country }: C
     proses: pages.map((page) => proseIn(spoken, page)),
     isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
   };
+  const ofBusiness: PersonReading = {
+    ...reading,
+    business: identity?.name ?? null,
+    towns: identity?.addresses.flatMap(({ parts }) => parts.city ?? []) ?? [],
+    namesTrade: (words) => trade.id !== null && namesTrade(words, trade),
+  };
   const registered = registrations(reading);
   const national = nationalProofs(reading, country ?? null);
   const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
     const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
-    if (group === 'person') return best([...found, ...persons(reading, markup)]);
+    if (group === 'person') return best([...found, ...persons(ofBusiness, markup)]);
     return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
@@ -205,7 +222,7 @@ type Reading = {
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
 
-function persons(reading: Reading, markup: MarkupFacts): Credential[] {
+function persons(reading: PersonReading, markup: MarkupFacts): Credential[] {
   return namedPersons(reading, markup).map((person) => ({ group: 'person', number: null, ...person }));
 }
 
@@ -303,8 +320,7 @@ const LEGAL_FORM = /\b(?:GmbH|UG|AG|KG|LLC|Inc|Ltd|SARL|SAS|BV)\b/;
 function namesSomebody({ 0: words, index }: RegExpExecArray, { text, lower }: Sentence): boolean {
   const end = index + words.length;
   if (LEGAL_FORM.test(text.slice(index, end + 8))) return false;
-  if (HONORIFIC.test(words))
-    return !NUMBER_BEFORE.test(text.slice(0, index)) && !isStreetName({ text, lower }, index, end);
+  if (HONORIFIC.test(words)) return !NUMBER_BEFORE.test(text.slice(0, index)) && !isStreetName({ lower }, index, end);
   return !ROLE_ALONE.test(words) || words.split(' ').some((word) => /^\p{Lu}/u.test(word) && isGivenName(word));
 }
 

@@ -1,0 +1,58 @@
+import { isGivenName } from '../../../lexicon/people/given-names.ts';
+import { INSTITUTION } from '../../../lexicon/people/institution.ts';
+import { foldAccents } from '../../prose/folded.ts';
+import { plainLower } from '../../prose/sentences.ts';
+import type { PersonPatterns } from './person-patterns.ts';
+
+const PARTICLES = '\\p{Lu}\\.|de|da|do|dos|del|della|di|van|von|der|den|le|la|ten|ter';
+/** A given name and up to three more names, with initials and particles: `Drew Jenkins`, `Marcus E. Lee`. */
+const NAME = new RegExp(
+  `(?<![\\p{L}'’-])(?!I['’]m )\\p{Lu}[\\p{L}'’-]+(?:(?: (?:${PARTICLES})){0,3} \\p{Lu}[\\p{L}'’-]+){0,3}`,
+  'gu',
+);
+/** A surname after an initial or a short form: `Ch. Beurier`, `R. Laigsingh`. */
+const ABBREVIATED =
+  /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )\p{Lu}\p{Ll}{0,2}\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
+/** Letters after a name that look like a part of it: `David Langdon BSc`. */
+const LETTERS = / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|PhD|MBA)$/;
+
+/** The name of a street in one word: `Bahnhofstraße`, `Friedrichstr`. */
+const STREET = /\p{L}(?:stra(?:ß|ss)e|str|weg|gasse|laan|straat)$/u;
+
+export type NameInText = { name: string; at: number };
+
+/** What begins with a given name of the lexicon, without a role at its end: `Dennis Eigenaar`. */
+export function namesIn(text: string, patterns: readonly PersonPatterns[] = []): NameInText[] {
+  return [...text.matchAll(NAME)]
+    .map(({ 0: name, index }) => fromGivenName({ name, at: index }, patterns))
+    .filter(({ name }) => isGivenName(name.split(' ', 1)[0] ?? ''))
+    .map(({ name, at }) => ({ name: withoutRole(withoutStreet(name), patterns), at }))
+    .filter(({ name }) => !INSTITUTION.test(name));
+}
+
+/** Names whose given name is an initial; they count only with a role. */
+export function abbreviatedNamesIn(text: string): NameInText[] {
+  return [...text.matchAll(ABBREVIATED)].map(({ 0: name, index }) => ({ name, at: index }));
+}
+
+/** Without capitalized roles before the name: `Inhaber Peter Braun`. */
+function fromGivenName({ name, at }: NameInText, patterns: readonly PersonPatterns[]): NameInText {
+  const space = name.indexOf(' ');
+  const first = foldAccents(plainLower(name.slice(0, Math.max(0, space))));
+  if (space < 0 || !patterns.some(({ onlyRole }) => onlyRole.test(first))) return { name, at };
+  return fromGivenName({ name: name.slice(space + 1), at: at + space + 1 }, patterns);
+}
+
+/** In an address a street may follow: `Jens Laufer Bahnhofstraße`. */
+function withoutStreet(name: string): string {
+  const words = name.split(' ');
+  const street = words.findIndex((word, at) => at > 1 && STREET.test(word));
+  return street < 0 ? name : words.slice(0, street).join(' ');
+}
+
+function withoutRole(name: string, patterns: readonly PersonPatterns[]): string {
+  const folded = foldAccents(plainLower(name));
+  const role = patterns.map(({ lastWord }) => lastWord.exec(folded)?.[0]).find((found) => found !== undefined);
+  const bare = role === undefined ? name : name.slice(0, -role.length);
+  return bare.replace(LETTERS, '');
+}

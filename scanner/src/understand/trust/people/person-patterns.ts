@@ -1,0 +1,71 @@
+import type { LanguageCode } from '../../../lexicon/language-code.ts';
+import { language } from '../../../lexicon/languages/index.ts';
+
+/** Expressions of one language, over lower case without accents. `before` and `behind` meet the name. */
+export type PersonPatterns = {
+  before: RegExp;
+  /** Before a name in a heading or a title. */
+  headed: RegExp;
+  /** With them a person tells a name that no list needs to have: `my name is`, `hi, I'm`. */
+  told: RegExp;
+  /** `I'm ` */
+  am: RegExp;
+  /** `our lead physiotherapist, ` */
+  aside: RegExp;
+  /** A role directly before a short form of a name: `advocaat R. Laigsingh`. */
+  titled: RegExp;
+  behind: RegExp;
+  role: RegExp;
+  onlyRole: RegExp;
+  /** A line that only says what somebody is: `Owner`, `Vertreten durch:`. */
+  label: RegExp;
+  /** The last word of what looks like a name: `Dennis Eigenaar`. */
+  lastWord: RegExp;
+  does: RegExp;
+  kin: RegExp;
+  withKin: RegExp;
+  teams: RegExp;
+};
+
+const SEPARATOR = '(?: ?[,·•|:/–—-]{1,2} ?| \\(| )';
+const OF = 'of|von|vom|der|des|de la|de|du|del|della|di|da|do|van';
+const GREETING =
+  '\\b(?:hi|hello|hey|hallo|moin|servus|gruezi|gruss gott|bonjour|salut|hola|ciao|salve|hoi|dag|ola)[,!.\\uff01 -]{1,3}';
+
+/** Roles that are surnames too: `Jacob Baker`. */
+const SURNAMES = 'baker|barber|chef|coach|\\w*meister|leiter|lehrer|trainer|guida|medico|kapper|principal|nurse|tutor';
+
+const compiled = new Map<LanguageCode, PersonPatterns>();
+
+export function personPatterns(code: LanguageCode): PersonPatterns {
+  const known = compiled.get(code);
+  if (known) return known;
+  const { roles, before, names, am, whose, teams, legal, headed, does, is, kin } = language(code).people;
+  const said = `${before}|${names}|${am}`;
+  const aside = `\\b(?:${whose}) (?:[\\w'-]+ ){0,2}(?:${roles})`;
+  const ofBusiness = `\\b(?:${roles}) (?:${OF}) [^,.]{2,60}, `;
+  const inNotice = `\\b(?:${legal})[^:.]{0,50}(?:: ?| (?:by|durch|par|por|da|door|ist|est|es) )`;
+  const patterns: PersonPatterns = {
+    before: new RegExp(`(?:\\b(?:${roles}) ?[:–—-] ?|\\b(?:${said}) ?:? ?|${aside},? |${ofBusiness}|${inNotice})$`),
+    headed: new RegExp(`(?:^(?:${headed})|\\b(?:${roles}))${SEPARATOR}$`),
+    told: new RegExp(`(?:\\b(?:${names})|${GREETING}(?:${am})) $`),
+    am: new RegExp(`\\b(?:${am}) $`),
+    aside: new RegExp(`${aside}, $`),
+    titled: new RegExp(`(?:\\b(?:${roles}) ?:? ?|${inNotice}|\\b(?:${before}) ?:? ?)$`),
+    behind: new RegExp(`^(?:${SEPARATOR}|,? (?:${is}) (?:\\w{1,7} )?)(?:[\\w'-]+ ){0,2}?(?:${roles})\\b`),
+    role: new RegExp(`\\b(?:${roles})\\b`),
+    onlyRole: new RegExp(`^(?:${roles})$`),
+    label: new RegExp(`^(?:(?:${headed}) )?(?:${roles}|${legal})(?: [^,!?]{1,50})?:?$|^(?:${headed})$`),
+    lastWord: new RegExp(` (?!(?:${SURNAMES})$)(?:${roles})$`),
+    does: new RegExp(`^ (?:${does})(?![a-z])`),
+    kin: new RegExp(`\\b(?:${kin}) $`),
+    withKin: new RegExp(`^ (?:and|und|et|y|en?|&) (?:${kin})\\b`),
+    teams: new RegExp(`^(?:${teams})$`),
+  };
+  compiled.set(code, patterns);
+  return patterns;
+}
+
+/** `Mario Lacombe et l'équipe de Toiture Fleur de Lys`. */
+export const AND_TEAM =
+  /^ (?:and|&|und|et|y|e|en) (?:(?:the|his|her|our|sein|ihr|das|son|sa|su|el|il|suo|la|a|o|sua|zijn|haar|het) |l')?(?:\w+ )?(?:team|crew|staff|equipe|equipo|equipa)\b/;

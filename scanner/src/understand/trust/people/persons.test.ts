@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom, tradeOf } from '../../../../test/page-facts.ts';
+import type { IdentityFacts } from '../../identity/identity-facts.ts';
+import { deriveCredentials } from '../credentials.ts';
+
+function personsOf(html: string, language = 'en', role: 'home' | 'about' | 'reviews' | 'imprint' = 'home') {
+  const pages = [pageFrom(html, { role })];
+  const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language } });
+  return facts.credentials.filter(({ group }) => group === 'person').map(({ shown }) => shown);
+}
+
+describe('named persons', () => {
+  it.each([
+    ['en', '<p>A small company run by Ben Drummond.</p>', 'Ben Drummond'],
+    ['en', '<p>Lourens does the work and takes the call.</p>', 'Lourens'],
+    ['en', '<h2>Marcus E. Lee, L.Ac., D.V.M.</h2>', 'Marcus E. Lee'],
+    ['en', '<title>Drew Jenkins, Attorney – AL, GA</title><p>Welcome</p>', 'Drew Jenkins'],
+    ['de', '<p>Dorothe & Werner Hinderer führen den Betrieb in fünfter Generation.</p>', 'Werner Hinderer'],
+    ['fr', '<h2>À Propos du Fondateur – Adrien Czurczak-Delcampe</h2>', 'Adrien Czurczak-Delcampe'],
+    ['fr', '<title>Stéphanie ALIX • Psychologue</title><p>Bienvenue</p>', 'Stéphanie ALIX'],
+    ['fr', '<p>Bailleur : Marceau Huart</p>', 'Marceau Huart'],
+    ['nl', '<p>Een familiebedrijf, geleid door vader Philippe en zoon Lander.</p>', 'Philippe'],
+    ['nl', '<h2>Onze medewerkers</h2><p>Piet Douma</p><p>Carmen van Eijck</p>', 'Piet Douma'],
+    ['it', '<p>Valery, Aisa e Riccardo vi accompagneranno nel percorso.</p>', 'Riccardo'],
+    ['pt', '<p>Ana Santos é uma dog groomer com quatro anos de prática.</p>', 'Ana Santos'],
+    ['es', '<h3>Carmen Martínez</h3><p>Directora</p>', 'Carmen Martínez'],
+    ['fr', '<title>Maxence Lecointe – Ostéopathe à Lille</title><p>Bienvenue</p>', 'Maxence Lecointe'],
+    ['pt', '<h3>Aline Scherer</h3><p>Gerente</p>', 'Aline Scherer'],
+    ['en', '<p>I’m Pete — your licensed local electrician.</p>', 'Pete'],
+    ['en', '<p>I’m Brivia, a piano teacher.</p>', 'Brivia'],
+    ['en', '<p>Our expert physiotherapist, Brivia, is here to help.</p>', 'Brivia'],
+    ['en', '<p>As the owner of Clean Sweep Cleaning, Peter Dixon does all he can.</p>', 'Peter Dixon'],
+    ['en', '<p>It continues to be operated by Nicholas and Frances.</p>', 'Nicholas'],
+    ['en', '<p>Owner</p><p>Peter Dixon</p>', 'Peter Dixon'],
+    ['en', '<h2>David Langdon BSc(Hons) Osteopathy</h2>', 'David Langdon'],
+    ['en', '<p>- Anthony LMT and Owner</p>', 'Anthony'],
+    ['de', '<p>Inhaber Peter Braun berät gern.</p>', 'Peter Braun'],
+    ['en', '<h2>Our Team</h2><h3>Caitlin</h3><p>She likes cats.</p>', 'Caitlin'],
+    ['de', '<p>Hallo, ich bin Apo, 20 Jahre alt.</p>', 'Apo'],
+    ['de', '<title>Ina Dalinger – Friseurmeisterin</title><p>Willkommen</p>', 'Ina Dalinger'],
+    ['de', '<dl><dt>Inhaber</dt><dd>Patrick Manuel Schaubmair</dd></dl>', 'Patrick Manuel Schaubmair'],
+    ['de', '<p>Inhaltlich Verantwortlicher: Heinz Aigner</p>', 'Heinz Aigner'],
+    ['de', '<p>Geschäftsführung: D. Martinovic</p>', 'D. Martinovic'],
+    ['fr', '<p>Directeur de publication : Christophe BEURIER</p>', 'Christophe BEURIER'],
+    ['fr', '<p>L’édition et la direction de la publication sont assurées par Lya Dalibard.</p>', 'Lya Dalibard'],
+    ['fr', '<h2>À propos du fondateur</h2><h3>Adrien Czurczak</h3>', 'Adrien Czurczak'],
+    ['fr', '<p>Mario Lacombe et l’équipe de Toiture Fleur de Lys</p>', 'Mario Lacombe'],
+    ['es', '<h2>Nuestros Fundadores</h2><h3>Cristian Roncancio</h3><p>Le gusta viajar.</p>', 'Cristian Roncancio'],
+    ['nl', '<p>Dennis · eigenaar Tuinbazen</p>', 'Dennis'],
+    ['nl', '<p>Mr. S. Akkas houdt van zijn vak.</p>', 'Mr. S. Akkas'],
+  ])('%s: %s', (language, html, name) => {
+    expect(personsOf(html, language).join()).toContain(name);
+  });
+
+  it('have their names in the markup and in the text', () => {
+    const markup = jsonLd({ '@type': 'Plumber', founder: { '@type': 'Person', name: 'Ada Brown' } });
+    expect(personsOf(`${markup}<p>Call Ada Brown today.</p>`)).toEqual(['Ada Brown']);
+    expect(personsOf(`${markup}<p>Call us today.</p>`)).toEqual([]);
+  });
+
+  it('begin the lines below the label of a legal notice', () => {
+    const html = '<h3>Angaben gemäß § 5 DDG</h3><p>Jens Laufer Friedrichstr. 22 63065 Offenbach</p>';
+    expect(personsOf(html, 'de', 'imprint')).toEqual(['Jens Laufer']);
+    expect(personsOf(html, 'de', 'home')).toEqual([]);
+  });
+
+  describe('of a business with their name', () => {
+    const of = (html: string, name: string, city = 'Boise') => {
+      const pages = [pageFrom(html)];
+      const address = { parts: { street: null, city, region: null, postalCode: null } };
+      const identity = { name, addresses: [address as IdentityFacts['addresses'][number]] };
+      const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), identity });
+      return facts.credentials.filter(({ group }) => group === 'person').map(({ shown }) => shown);
+    };
+
+    it('need no role', () => {
+      expect(of('<p>Stuart White lives in Boise.</p>', 'Whites Plastering')).toEqual(['Stuart White']);
+      expect(of('<p>Stuart Black lives in Boise.</p>', 'Whites Plastering')).toEqual([]);
+    });
+
+    it('are not who made the website, and not customers of its town', () => {
+      expect(of('<p>Website Design: Brandon Dukes</p>', 'Dukes Concrete')).toEqual([]);
+      expect(of('<p>Andrea T. Treviso</p>', 'Garage Treviso', 'Treviso')).toEqual([]);
+    });
+  });
+
+  it('stand before their trade in a title', () => {
+    const pages = [pageFrom('<title>Mary Lopez – Plumber</title><p>Welcome</p>')];
+    const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf() });
+    expect(facts.credentials.map(({ shown }) => shown)).toEqual(['Mary Lopez']);
+  });
+
+  it.each([
+    ['en', '<h2>About Milton Erickson, American psychiatrist, 1901-1980</h2>'],
+    ['en', '<h3>Jacob Baker</h3><p>They did a great job.</p>'],
+    ['en', '<p>I am Christian.</p>'],
+    ['en', '<p>I am Certified and insured.</p>'],
+    ['de', '<p>Ich bin Mutter, 35 Jahre alt.</p>'],
+    ['en', '<p>Dr Yagnik Road, Rajkot</p>'],
+    ['pt', '<p>R. Padre Dr. Fernando Mauricio 2, Benedita</p>'],
+    ['en', '<p>Green Lake Dr North & 82st</p>'],
+    ['en', '<p>Jane Doe, Owner</p>'],
+    ['en', '<p>Attorneys At Law</p>'],
+    ['en', '<p>Trident Tutoring was founded to teach students.</p>'],
+    ['en', '<p>The script has a Module Owner, the Tasting Room Owner another.</p>'],
+    ['en', '<p>Talk to Robert Reed about it.</p>'],
+    [
+      'en',
+      '<h2>Reviews</h2><p>“They cooked for a hundred of us and all went well.”</p><p>— Julie Roy, Founder of Roy Cakes</p>',
+    ],
+    ['de', '<p>Geschäftsführer, Kellner GmbH</p>'],
+    ['de', '<p>2016: Karl-Franzens Universität: Mitarbeiterin</p>'],
+  ])('are not in %s: %s', (language, html) => {
+    expect(personsOf(html, language)).toEqual([]);
+  });
+});

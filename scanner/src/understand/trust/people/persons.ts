@@ -1,0 +1,256 @@
+import type { Evidence } from '@named-first/contract';
+import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts';
+import { language as languageOf } from '../../../lexicon/languages/index.ts';
+import { isMaker } from '../../../lexicon/people/makers.ts';
+import { SAMPLE_PERSON } from '../../../lexicon/sample-text.ts';
+import { wordPattern } from '../../../lexicon/word-pattern.ts';
+import type { MarkupNode } from '../../../read/html/document.ts';
+import type { MarkupFacts } from '../../markup/markup-facts.ts';
+import { QUESTION } from '../../prose/clause.ts';
+import { foldAccents } from '../../prose/folded.ts';
+import {
+  excerptAround,
+  isHeading,
+  type Prose,
+  plainLower,
+  type Sentence,
+  sentenceEvidence,
+} from '../../prose/sentences.ts';
+import { mayNameStaff } from '../../prose/small-print.ts';
+import { nodesOf, textsOf } from '../../prose/source-excerpt.ts';
+import { isNamesake } from './namesakes.ts';
+import { abbreviatedNamesIn, type NameInText, namesIn } from './person-names.ts';
+import { AND_TEAM, type PersonPatterns, personPatterns } from './person-patterns.ts';
+import { isStreetName } from './street-names.ts';
+
+/** A person whom the site names as one of the business. */
+export type NamedPerson = { shown: string; evidence: Evidence };
+
+export type PersonReading = {
+  language: string;
+  proses: readonly Prose[];
+  isCustomers: (prose: Prose, sentence: Sentence) => boolean;
+  /** Its name, if one is known. */
+  business?: string | null;
+  /** Towns of its addresses. */
+  towns?: readonly string[];
+  /** True if words name its trade. */
+  namesTrade?: (words: string) => boolean;
+};
+
+/** Letters after a name: `L.Ac., D.V.M.`, `DDS`, `MSc`. A region such as `NY` is not one. */
+const POST_NOMINAL =
+  /^,? \(?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
+/** Years of birth and death: somebody of history. */
+const LIFE = /^[^.;]{0,40}\(?\b1[5-9]\d\d ?[-–—] ?(?:1[5-9]|20)\d\d\b/;
+/** Longer lines are sentences, not the name and role of a card. */
+const MAX_CARD_LENGTH = 80;
+const MAX_LABEL_LENGTH = 60;
+const REACH = 60;
+/** How many blocks a list of people below its heading may have. */
+const MAX_TEAM_BLOCKS = 80;
+const STAFF_PROPERTIES = ['founder', 'founders', 'employee', 'employees', 'owner', 'author'] as const;
+
+type Known = {
+  codes: readonly LanguageCode[];
+  patterns: readonly PersonPatterns[];
+  reading: PersonReading;
+};
+
+/** People whom headings, titles, lists of a team, sentences and markup tie to the business by a role or what they do. */
+export function namedPersons(reading: PersonReading, markup: MarkupFacts): NamedPerson[] {
+  const codes = LANGUAGES.filter((code) => code === reading.language || code === 'en');
+  const known = { codes, patterns: codes.map(personPatterns), reading };
+  const inText = reading.proses.flatMap((prose) =>
+    prose.sentences
+      .filter((sentence) => mayName(reading, prose, sentence))
+      .flatMap((sentence) => personIn(prose, sentence, known) ?? []),
+  );
+  return [...inTitles(known), ...inText, ...inMarkup(reading, markup)];
+}
+
+function mayName({ isCustomers }: PersonReading, prose: Prose, sentence: Sentence): boolean {
+  const { lower, region } = sentence;
+  if (region === 'nav' || prose.page.role === 'reviews' || SAMPLE_PERSON.test(lower)) return false;
+  return !QUESTION.test(lower) && mayNameStaff(prose, lower) && !isCustomers(prose, sentence);
+}
+
+function personIn(prose: Prose, sentence: Sentence, known: Known): NamedPerson | null {
+  const { text } = sentence;
+  const named = namesIn(text, known.patterns).find((found) => isStaff(prose, sentence, found, known));
+  const found = named ?? toldIn(sentence, known) ?? abbreviatedIn(sentence, known);
+  return found ? { shown: found.name, evidence: sentenceEvidence(prose, sentence, found.at) } : null;
+}
+
+function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Known): boolean {
+  if (isBelowLegalLabel(prose, sentence, found)) return true;
+  const heading = isHeading(sentence.tag);
+  const stated =
+    known.patterns.some((one) => isTied(sentence, found, one, heading)) ||
+    isOfBusiness(sentence, found, known, heading);
+  if (!stated && !isOnCard(prose, sentence, found, known)) return false;
+  return !isStreetName(sentence, found.at, found.at + found.name.length);
+}
+
+type Words = { text: string; lower: string };
+
+/** The words before and behind a name, in lower case without accents. */
+function around({ lower }: Words, { name, at }: NameInText): { before: string; behind: string } {
+  const folded = foldAccents(lower);
+  const end = at + name.length;
+  return { before: folded.slice(Math.max(0, at - REACH), at), behind: folded.slice(end, end + REACH) };
+}
+
+/** What a title says behind a name and a mark: `Hugo Lépine, apiculteur`. */
+const BEHIND_MARK = /^ ?[,·•|:/–—-] ?([^,·•|:/–—]{3,40})/;
+/** What may follow a given name that stands alone: `I'm Pete - your electrician`, `run by Nicholas and Frances`. */
+const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
+/** Given names that are also what somebody is: `I am Christian.` */
+const ADJECTIVES = /^(?:christian|roman)$/i;
+
+/** True if the words around a name give it a role, letters of a profession, or something that the person does. */
+function isTied(words: Words, found: NameInText, patterns: PersonPatterns, heading: boolean): boolean {
+  const { name, at } = found;
+  const { before, behind } = around(words, found);
+  if (LIFE.test(behind)) return false;
+  if (patterns.does.test(behind) || POST_NOMINAL.test(words.text.slice(at + name.length))) return true;
+  if (!name.includes(' ')) return isTiedAlone(found, before, behind, patterns);
+  if (patterns.before.test(before) || (heading && patterns.headed.test(before))) return true;
+  return patterns.behind.test(behind) || AND_TEAM.test(behind);
+}
+
+/** True if the business has the person's name, or a heading names its trade behind the person. */
+function isOfBusiness(words: Words, found: NameInText, { reading }: Known, heading: boolean): boolean {
+  const { before, behind } = around(words, found);
+  if (!found.name.includes(' ') || LIFE.test(behind) || isMaker(before)) return false;
+  if (isNamesake(found.name, reading.business ?? null, reading.towns ?? [])) return true;
+  const trade = heading ? BEHIND_MARK.exec(words.text.slice(found.at + found.name.length))?.[1] : undefined;
+  return trade !== undefined && reading.namesTrade?.(trade) === true;
+}
+
+function isTiedAlone({ name, at }: NameInText, before: string, behind: string, patterns: PersonPatterns): boolean {
+  if (patterns.kin.test(before) && patterns.withKin.test(behind)) return true;
+  if (ADJECTIVES.test(name)) return false;
+  if (patterns.before.test(before)) return ALONE.test(behind);
+  return at === 0 && patterns.behind.test(behind);
+}
+
+const CAPITALIZED = /(?<![\p{L}'’-])(?!I['’]m )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu;
+
+/** Behind a name: `I'm Priska, a piano teacher`. German writes every noun with a capital, so it has no word here. */
+const INTRODUCED = /^(?:,| -) (?:an?|your|the|and|votre|je|jouw|uw|tu|su|tua|sua)\b/;
+
+/** A name that the lexicon does not have, where a person says it: `My name is Brivia`. */
+function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
+  for (const { 0: name, index: at } of sentence.text.matchAll(CAPITALIZED)) {
+    const { before, behind } = around(sentence, { name, at });
+    const folded = foldAccents(plainLower(name));
+    const isTold = patterns.some(
+      (one) =>
+        one.told.test(before) ||
+        (one.aside.test(before) && behind.startsWith(',')) ||
+        (one.am.test(before) && INTRODUCED.test(behind)),
+    );
+    if (isTold && !patterns.some(({ role }) => role.test(folded))) return { name, at };
+  }
+  return null;
+}
+
+/** `Advocaat R. Laigsingh`, `Directeur de publication : Ch. Beurier`. */
+function abbreviatedIn(sentence: Sentence, { patterns }: Known): NameInText | null {
+  const isNamed = (found: NameInText): boolean => {
+    const { before, behind } = around(sentence, found);
+    return patterns.some((one) => one.titled.test(before) || one.behind.test(behind));
+  };
+  const found = abbreviatedNamesIn(sentence.text).find(isNamed);
+  return found && !isStreetName(sentence, found.at, found.at + found.name.length) ? found : null;
+}
+
+const ALL_PATTERNS = LANGUAGES.map(personPatterns);
+/** The street itself begins the address: `Karl Liebknecht Straße 5`. */
+const IS_STREET = /^[ -](?:str|weg|platz|allee)/;
+
+/** Below `Angaben gemäß § 5 DDG`, a block that begins with a name: `Olena Perebykivska, Bahnhofstraße 11`. */
+function isBelowLegalLabel({ page }: Prose, sentence: Sentence, found: NameInText): boolean {
+  const { blocks } = page.document;
+  if (page.role !== 'imprint' || found.at > 0 || !found.name.includes(' ')) return false;
+  if (!blocks[sentence.block]?.text.startsWith(found.name) || IS_STREET.test(around(sentence, found).behind))
+    return false;
+  return ALL_PATTERNS.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label));
+}
+
+function isLabel(text: string | undefined, label: RegExp): boolean {
+  return text !== undefined && text.length <= MAX_LABEL_LENGTH && label.test(foldAccents(plainLower(text)));
+}
+
+/** A block with only a name counts next to a line with a role, or below a heading of the team. */
+function isOnCard(prose: Prose, sentence: Sentence, { name }: NameInText, known: Known): boolean {
+  const { blocks } = prose.page.document;
+  if (blocks[sentence.block]?.text.trim() !== name) return false;
+  if (!name.includes(' ')) return isHeading(sentence.tag) && isBelowTeamHeading(prose, sentence, known);
+  const next = blocks[sentence.block + 1]?.text ?? '';
+  const isRole =
+    next.length <= MAX_CARD_LENGTH && known.patterns.some(({ role }) => role.test(foldAccents(plainLower(next))));
+  if (isRole || known.patterns.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label))) return true;
+  return isBelowTeamHeading(prose, sentence, known);
+}
+
+function isBelowTeamHeading({ page }: Prose, { block }: Sentence, { codes }: Known): boolean {
+  const { blocks } = page.document;
+  for (let at = block - 1; at >= Math.max(0, block - MAX_TEAM_BLOCKS); at -= 1) {
+    const { tag, text } = blocks[at]!;
+    if (!isHeading(tag) || namesIn(text).some(({ name }) => name === text.trim())) continue;
+    return codes.some((code) => isTeamHeading(text, code));
+  }
+  return false;
+}
+
+const MAX_HEADING_WORDS = 5;
+
+const teamWords = new Map<LanguageCode, RegExp>();
+
+function isTeamHeading(text: string, code: LanguageCode): boolean {
+  if (text.split(' ').length > MAX_HEADING_WORDS) return false;
+  const known = teamWords.get(code) ?? wordPattern(languageOf(code).pages.roles.team);
+  teamWords.set(code, known);
+  const folded = foldAccents(plainLower(text));
+  return known.test(folded) || personPatterns(code).teams.test(folded);
+}
+
+/** The title of a page that names a person with a role: `Stéphanie ALIX • Psychologue`. */
+function inTitles(known: Known): NamedPerson[] {
+  const { patterns, reading } = known;
+  return reading.proses.flatMap(({ page }) => {
+    const text = page.document.title?.text ?? '';
+    const words = { text, lower: plainLower(text) };
+    const found = namesIn(text, patterns).find(
+      (name) => patterns.some((one) => isTied(words, name, one, true)) || isOfBusiness(words, name, known, true),
+    );
+    if (!found || SAMPLE_PERSON.test(words.lower) || page.role === 'area') return [];
+    return [
+      {
+        shown: found.name,
+        evidence: { url: page.url, place: 'title' as const, excerpt: excerptAround(text, found.at) },
+      },
+    ];
+  });
+}
+
+/** People in the business's markup whose names are in the text too. */
+function inMarkup({ proses }: PersonReading, { businesses }: MarkupFacts): NamedPerson[] {
+  const names = businesses.flatMap(({ node }) => STAFF_PROPERTIES.flatMap((property) => personNames(node, property)));
+  return [...new Set(names)].flatMap((name) => {
+    if (!name.includes(' ') || SAMPLE_PERSON.test(name.toLowerCase())) return [];
+    for (const prose of proses) {
+      const sentence = prose.sentences.find(({ text }) => text.includes(name));
+      if (sentence) return [{ shown: name, evidence: sentenceEvidence(prose, sentence, sentence.text.indexOf(name)) }];
+    }
+    return [];
+  });
+}
+
+function personNames(node: MarkupNode, property: string): string[] {
+  return nodesOf(node, property)
+    .filter(({ types }) => types.includes('Person'))
+    .flatMap((person) => textsOf(person, 'name').slice(0, 1));
+}
