@@ -111,8 +111,10 @@ export type SpeechWords = {
  * Words of one language that tie a name to a business. Alternatives of expressions over lower case without accents.
  */
 export type PersonWords = {
-  /** What a single person is: an owner, or somebody of a profession. */
-  roles: string;
+  /** What somebody is who owns or runs a company. */
+  heads: string;
+  /** What somebody does in it. */
+  professions: string;
   /** Directly before a name in any text: `run by`. */
   before: string;
   /** With them a person tells a name: `my name is`. */

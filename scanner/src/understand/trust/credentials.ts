@@ -25,6 +25,8 @@ import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import { endsInNameOf, isRoleElsewhere } from './people/namesakes.ts';
+import { personPatterns } from './people/person-patterns.ts';
 import { namedPersons, type PersonReading } from './people/persons.ts';
 import { isStreetName } from './people/street-names.ts';
 import { customerBlocks } from './reviews.ts';
@@ -184,9 +186,6 @@ export function deriveCredentials({
     language: spoken,
     proses: pages.map((page) => proseIn(spoken, page)),
     isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
-  };
-  const ofBusiness: PersonReading = {
-    ...reading,
     business: identity?.name ?? null,
     towns: identity?.addresses.flatMap(({ parts }) => parts.city ?? []) ?? [],
     namesTrade: (words) => trade.id !== null && namesTrade(words, trade),
@@ -197,7 +196,7 @@ export function deriveCredentials({
     const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
-    if (group === 'person') return best([...found, ...persons(ofBusiness, markup)]);
+    if (group === 'person') return best([...found, ...persons(reading, markup)]);
     return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
@@ -215,14 +214,9 @@ export function deriveCredentials({
   };
 }
 
-/** The sentences of the pages in the site's language, and which of them are customers' words. */
-type Reading = {
-  language: string;
-  proses: readonly Prose[];
-  isCustomers: (prose: Prose, sentence: Sentence) => boolean;
-};
+type Reading = PersonReading;
 
-function persons(reading: PersonReading, markup: MarkupFacts): Credential[] {
+function persons(reading: Reading, markup: MarkupFacts): Credential[] {
   return namedPersons(reading, markup).map((person) => ({ group: 'person', number: null, ...person }));
 }
 
@@ -271,7 +265,7 @@ function cuesWith(cues: readonly string[], more: readonly string[]): readonly st
 function credentialIn(
   group: CredentialGroup,
   phrases: Phrases,
-  { language }: Reading,
+  { language, business }: Reading,
   prose: Prose,
   sentence: Sentence,
 ): Credential | null {
@@ -291,7 +285,7 @@ function credentialIn(
     ) === null
       ? found
       : null;
-  if (match && group === 'person' && !namesSomebody(match, sentence)) return null;
+  if (match && group === 'person' && !namesSomebody(match, sentence, business)) return null;
   // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
     return null;
@@ -311,17 +305,26 @@ function credentialIn(
 /** A house number and the name of a street: `19 Ashridge Dr. Toronto`. */
 const NUMBER_BEFORE = /\d[\w/-]{0,4},? (?:\p{Lu}[\p{L}.'’-]* ){1,2}$/u;
 const HONORIFIC = /^(?:Dr|Mr|Drs|Dott|Avv|Ing|Geom|Arch)/;
-/** Two names and a role without a comma between them. Other words may be capitalized too: `Tasting Room Owner`. */
+/**
+ * A role before two names, or behind them without a comma. Other words may be capitalized too: `Tasting Room Owner`,
+ * `Owner, Kowalski Hardware`.
+ */
 const ROLE_ALONE =
-  /^(?:co-?)?(?:owners?|founders?|president|partner|attorneys?|foreman) \p{L}|^(?![^,]*(?:,| is | was ))\p{Lu}.* (?:owner|founder|attorney|president)$/iu;
+  /^(?:co-?)?(?:owners?|founders?|president|partner|attorneys?|foreman),? \p{L}|^(?![^,]*(?:,| is | was ))\p{Lu}.* (?:owner|founder|attorney|president)$/iu;
 const LEGAL_FORM = /\b(?:GmbH|UG|AG|KG|LLC|Inc|Ltd|SARL|SAS|BV)\b/;
 
 /** False for streets, companies and other capitalized words next to a role. */
-function namesSomebody({ 0: words, index }: RegExpExecArray, { text, lower }: Sentence): boolean {
+function namesSomebody(
+  { 0: words, index }: RegExpExecArray,
+  { text, lower }: Sentence,
+  business: string | null,
+): boolean {
   const end = index + words.length;
+  if (personPatterns('en').head.test(words.toLowerCase()) && isRoleElsewhere(text.slice(end), business)) return false;
   if (LEGAL_FORM.test(text.slice(index, end + 8))) return false;
   if (HONORIFIC.test(words)) return !NUMBER_BEFORE.test(text.slice(0, index)) && !isStreetName({ lower }, index, end);
-  return !ROLE_ALONE.test(words) || words.split(' ').some((word) => /^\p{Lu}/u.test(word) && isGivenName(word));
+  const given = words.split(' ').some((word) => /^\p{Lu}/u.test(word) && isGivenName(word));
+  return given || (!ROLE_ALONE.test(words) && !endsInNameOf(words, business));
 }
 
 /** Why the words say nothing about this business; null if they do. */

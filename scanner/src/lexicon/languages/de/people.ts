@@ -1,8 +1,9 @@
 import type { PersonWords } from '../language.ts';
 
 export const people: PersonWords = {
-  roles:
-    'inhaber(?:in)?|grunder(?:in)?|geschaftsfuhr(?:er|erin|ung)|leiter(?:in)?|eigentumer(?:in)?|rechtsanw(?:alt|altin)|steuerberater(?:in)?|zahn(?:arzt|arztin)|tier(?:arzt|arztin)|fach(?:arzt|arztin)|arzt|arztin|psycholog(?:e|in)|psychotherapeut(?:in)?|physiotherapeut(?:in)?|ergotherapeut(?:in)?|logopad(?:e|in)|heilpraktiker(?:in)?|hebamme|fotograf(?:in)?|architekt(?:in)?|\\w*meister(?:in)?|friseur(?:in)?|kosmetiker(?:in)?|trainer(?:in)?|lehrer(?:in)?|fahrlehrer(?:in)?|mitarbeiter(?:in)?|ansprechpartner(?:in)?',
+  heads: 'inhaber(?:in)?|grunder(?:in)?|geschaftsfuhr(?:er|erin|ung)|leiter(?:in)?|eigentumer(?:in)?',
+  professions:
+    'rechtsanw(?:alt|altin)|steuerberater(?:in)?|zahn(?:arzt|arztin)|tier(?:arzt|arztin)|fach(?:arzt|arztin)|arzt|arztin|psycholog(?:e|in)|psychotherapeut(?:in)?|physiotherapeut(?:in)?|ergotherapeut(?:in)?|logopad(?:e|in)|heilpraktiker(?:in)?|hebamme|fotograf(?:in)?|architekt(?:in)?|\\w*meister(?:in)?|friseur(?:in)?|kosmetiker(?:in)?|trainer(?:in)?|lehrer(?:in)?|fahrlehrer(?:in)?|mitarbeiter(?:in)?|ansprechpartner(?:in)?',
   before: 'gegrundet von|gefuhrt von|geleitet von|inhabergefuhrt von|vertreten durch:?',
   names: 'meine? name ist|ich heisse',
   am: 'ich bin',

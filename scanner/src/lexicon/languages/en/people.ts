@@ -1,8 +1,10 @@
 import type { PersonWords } from '../language.ts';
 
 export const people: PersonWords = {
-  roles:
-    'owners?|partner|co-owner|founders?|co-founder|director|managing director|manager|president|principal|attorney(?: at law)?|lawyer|solicitor|dentist|doctor|psycholog\\w*ist|psychotherapist|therapist|counsell?or|dietitian|nutritionist|physiotherapist|osteopath|chiropractor|acupuncturist|optometrist|veterinarian|groomer|trainer|instructor|teacher|tutor|coach|accountant|architect|photographer|artist|stylist|hairdresser|barber|baker|chef|electrician|engineer|technician|arborist|notary|midwife|practitioner|receptionist|nurse|hygienist|esthetician|celebrant|proprietor',
+  heads:
+    'owners?|partner|co-owner|founders?|co-founder|director|managing director|manager|president|principal|proprietor',
+  professions:
+    'attorney(?: at law)?|lawyer|solicitor|dentist|doctor|psycholog\\w*ist|psychotherapist|therapist|counsell?or|dietitian|nutritionist|physiotherapist|osteopath|chiropractor|acupuncturist|optometrist|veterinarian|groomer|trainer|instructor|teacher|tutor|coach|accountant|architect|photographer|artist|stylist|hairdresser|barber|baker|chef|electrician|engineer|technician|arborist|notary|midwife|practitioner|receptionist|nurse|hygienist|esthetician|celebrant',
   before: 'run by|owned by|led by|founded by|created by|owned and operated by|operated by|started by',
   names: 'my name is',
   am: "i am|i'm",

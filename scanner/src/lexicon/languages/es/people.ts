@@ -1,8 +1,9 @@
 import type { PersonWords } from '../language.ts';
 
 export const people: PersonWords = {
-  roles:
-    'propietari[oa]|duen[oa]|fundador(?:a)?|director(?:a)?|gerente|titular|abogad[oa]|psicolog[oa]|fisioterapeuta|nutricionista|dentista|odontolog[oa]|veterinari[oa]|osteopata|podolog[oa]|logopeda|fotograf[oa]|arquitect[oa]|peluquer[oa]|esteticista|terapeuta|entrenador(?:a)?|profesor(?:a)?|tecnic[oa]|notari[oa]|asesor(?:a)?|guia|matrona|medic[oa]',
+  heads: 'propietari[oa]|duen[oa]|fundador(?:a)?|director(?:a)?|gerente|titular',
+  professions:
+    'abogad[oa]|psicolog[oa]|fisioterapeuta|nutricionista|dentista|odontolog[oa]|veterinari[oa]|osteopata|podolog[oa]|logopeda|fotograf[oa]|arquitect[oa]|peluquer[oa]|esteticista|terapeuta|entrenador(?:a)?|profesor(?:a)?|tecnic[oa]|notari[oa]|asesor(?:a)?|guia|matrona|medic[oa]',
   before: 'fundad[oa] por|dirigid[oa] por|gestionad[oa] por',
   names: 'me llamo|mi nombre es',
   am: 'soy',

@@ -1,8 +1,9 @@
 import type { PersonWords } from '../language.ts';
 
 export const people: PersonWords = {
-  roles:
-    'gerante?|co-?gerante?|fondat(?:eur|rice)|dirigeante?|direct(?:eur|rice)|proprietaire|presidente?|artisan\\w*|avocate?|notaire|psychologue|psychotherapeute|psychopraticien(?:ne)?|dieteticien(?:ne)?|nutritionniste|osteopathe|kinesitherapeute|orthophoniste|ergotherapeute|podologue|sage-femme|infirmi(?:er|ere)|dentiste|medecin|veterinaire|naturopathe|sophrologue|hypnotherapeute|photographe|architecte|coiffeu(?:r|se)|estheticien(?:ne)?|opticien(?:ne)?|formateur|formatrice|professeure?|coach|chef|educat(?:eur|rice)|expert-comptable|bailleur|editeur',
+  heads: 'gerante?|co-?gerante?|fondat(?:eur|rice)|dirigeante?|direct(?:eur|rice)|proprietaire|presidente?',
+  professions:
+    'artisan\\w*|avocate?|notaire|psychologue|psychotherapeute|psychopraticien(?:ne)?|dieteticien(?:ne)?|nutritionniste|osteopathe|kinesitherapeute|orthophoniste|ergotherapeute|podologue|sage-femme|infirmi(?:er|ere)|dentiste|medecin|veterinaire|naturopathe|sophrologue|hypnotherapeute|photographe|architecte|coiffeu(?:r|se)|estheticien(?:ne)?|opticien(?:ne)?|formateur|formatrice|professeure?|coach|chef|educat(?:eur|rice)|expert-comptable|bailleur|editeur',
   before:
     'fondee? par|dirigee? par|creee? par|geree? par|tenue? par|direct(?:eur|rice) de (?:la )?publication(?: du site)?(?: est)?|responsable (?:de (?:la )?)?(?:publication|traitement)|represente[e]? par',
   names: "je m'appelle|mon nom est",

@@ -1,8 +1,9 @@
 import type { PersonWords } from '../language.ts';
 
 export const people: PersonWords = {
-  roles:
-    'titolar[ei]|fondat(?:ore|rice)|direttore|direttrice|proprietari[oa]|amministrat(?:ore|rice)|avvocat[oa]|psicolog[oa]|psicoterapeuta|fisioterapista|nutrizionista|dietista|logopedista|osteopata|podologo|dentista|odontoiatra|veterinari[oa]|fotograf[oa]|architett[oa]|parrucchier[ea]|estetista|massaggiat(?:ore|rice)|istrutt(?:ore|rice)|insegnante|notai[oa]|commercialista|geometra|ostetrica|medico|guida|chef',
+  heads: 'titolar[ei]|fondat(?:ore|rice)|direttore|direttrice|proprietari[oa]|amministrat(?:ore|rice)',
+  professions:
+    'avvocat[oa]|psicolog[oa]|psicoterapeuta|fisioterapista|nutrizionista|dietista|logopedista|osteopata|podologo|dentista|odontoiatra|veterinari[oa]|fotograf[oa]|architett[oa]|parrucchier[ea]|estetista|massaggiat(?:ore|rice)|istrutt(?:ore|rice)|insegnante|notai[oa]|commercialista|geometra|ostetrica|medico|guida|chef',
   before: 'fondat[oa] da|gestit[oa] da|guidat[oa] da|dirett[oa] da',
   names: 'mi chiamo|il mio nome e',
   am: '(?<!chi )sono',

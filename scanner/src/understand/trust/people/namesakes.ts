@@ -1,6 +1,11 @@
 import { foldText } from '../../../lexicon/word-pattern.ts';
 
 const MIN_SURNAME_LENGTH = 4;
+/** A company behind a role: `Owner, Kowalski Hardware`, `Manager at KMS Group`, `Director, KMS Group, Bury`. */
+const COMPANY =
+  /^(?: (?:and|und|et|y|e|en|&) \p{L}+)?(?:,| [@–—-]| (?:at|chez|bei|bij|en|presso|na)) (\p{Lu}[\p{L}&'’.-]+(?: (?:&|and|of|de))? \p{Lu}[\p{L}&'’-]+)/u;
+/** A second role or a certificate, in place of a company: `Owner, Board Certified`. */
+const NO_COMPANY = /\b(?:certified|licensed|registered|board|master|chief|head|lead|senior|certificad|dipl|phd|msc)/i;
 
 /**
  * True if the business bears the name of a person: `Stuart White` of `Whites Plastering`, `Denise Kos-Meier` of
@@ -14,6 +19,25 @@ export function isNamesake(person: string, business: string | null, towns: reado
   return surnames.some(
     (surname) => surname.length >= MIN_SURNAME_LENGTH && (words.has(surname) || words.has(`${surname}s`)),
   );
+}
+
+/**
+ * True if what follows a role names a company other than the business: such a role is a customer's. Without a name of
+ * the business nothing is known.
+ */
+export function isRoleElsewhere(behind: string, business: string | null): boolean {
+  const company = COMPANY.exec(behind)?.[1];
+  if (company === undefined || business === null || NO_COMPANY.test(company)) return false;
+  const ours = wordsOf(business);
+  return !wordsOf(company).some((word) => word.length > 2 && ours.includes(word));
+}
+
+/** True if the last two words are of the business's name: `Titular: Casa Rural` of `Casa Rural Carmen Luna`. */
+export function endsInNameOf(words: string, business: string | null): boolean {
+  const ours = business === null ? [] : wordsOf(business);
+  return wordsOf(words)
+    .slice(-2)
+    .every((word) => ours.includes(word));
 }
 
 function wordsOf(name: string): string[] {

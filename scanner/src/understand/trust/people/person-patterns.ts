@@ -16,6 +16,8 @@ export type PersonPatterns = {
   titled: RegExp;
   behind: RegExp;
   role: RegExp;
+  /** A role of somebody who owns or runs a company. */
+  head: RegExp;
   onlyRole: RegExp;
   /** A line that only says what somebody is: `Owner`, `Vertreten durch:`. */
   label: RegExp;
@@ -40,7 +42,8 @@ const compiled = new Map<LanguageCode, PersonPatterns>();
 export function personPatterns(code: LanguageCode): PersonPatterns {
   const known = compiled.get(code);
   if (known) return known;
-  const { roles, before, names, am, whose, teams, legal, headed, does, is, kin } = language(code).people;
+  const { heads, professions, before, names, am, whose, teams, legal, headed, does, is, kin } = language(code).people;
+  const roles = `${heads}|${professions}`;
   const said = `${before}|${names}|${am}`;
   const aside = `\\b(?:${whose}) (?:[\\w'-]+ ){0,2}(?:${roles})`;
   const ofBusiness = `\\b(?:${roles}) (?:${OF}) [^,.]{2,60}, `;
@@ -54,6 +57,7 @@ export function personPatterns(code: LanguageCode): PersonPatterns {
     titled: new RegExp(`(?:\\b(?:${roles}) ?:? ?|${inNotice}|\\b(?:${before}) ?:? ?)$`),
     behind: new RegExp(`^(?:${SEPARATOR}|,? (?:${is}) (?:\\w{1,7} )?)(?:[\\w'-]+ ){0,2}?(?:${roles})\\b`),
     role: new RegExp(`\\b(?:${roles})\\b`),
+    head: new RegExp(`\\b(?:${heads})\\b`),
     onlyRole: new RegExp(`^(?:${roles})$`),
     label: new RegExp(`^(?:(?:${headed}) )?(?:${roles}|${legal})(?: [^,!?]{1,50})?:?$|^(?:${headed})$`),
     lastWord: new RegExp(` (?!(?:${SURNAMES})$)(?:${roles})$`),

@@ -78,6 +78,17 @@ describe('named persons', () => {
       expect(of('<p>Stuart Black lives in Boise.</p>', 'Whites Plastering')).toEqual([]);
     });
 
+    it('are not customers with a role in another company', () => {
+      for (const html of [
+        '<p>Owner, Kowalski Hardware · Ottawa, ON</p>',
+        '<h3>Jeremy Kaye, Director, KMS Group, Bury</h3>',
+        '<p>James Kowalski</p><p>Owner, Kowalski Hardware</p>',
+        '<p>Titular: Lacey Plumbing (en adelante, Lacey).</p>',
+      ])
+        expect(of(html, 'Lacey Plumbing')).toEqual([]);
+      expect(of('<h3>Jack Wolfe, Director, Wolves Removals</h3>', 'Wolves Removals')).toHaveLength(1);
+    });
+
     it('are not who made the website, and not customers of its town', () => {
       expect(of('<p>Website Design: Brandon Dukes</p>', 'Dukes Concrete')).toEqual([]);
       expect(of('<p>Andrea T. Treviso</p>', 'Garage Treviso', 'Treviso')).toEqual([]);

@@ -18,7 +18,7 @@ import {
 } from '../../prose/sentences.ts';
 import { mayNameStaff } from '../../prose/small-print.ts';
 import { nodesOf, textsOf } from '../../prose/source-excerpt.ts';
-import { isNamesake } from './namesakes.ts';
+import { isNamesake, isRoleElsewhere } from './namesakes.ts';
 import { abbreviatedNamesIn, type NameInText, namesIn } from './person-names.ts';
 import { AND_TEAM, type PersonPatterns, personPatterns } from './person-patterns.ts';
 import { isStreetName } from './street-names.ts';
@@ -26,16 +26,17 @@ import { isStreetName } from './street-names.ts';
 /** A person whom the site names as one of the business. */
 export type NamedPerson = { shown: string; evidence: Evidence };
 
+/** The sentences of the pages in the site's language, which of them are customers' words, and the business. */
 export type PersonReading = {
   language: string;
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
   /** Its name, if one is known. */
-  business?: string | null;
+  business: string | null;
   /** Towns of its addresses. */
-  towns?: readonly string[];
+  towns: readonly string[];
   /** True if words name its trade. */
-  namesTrade?: (words: string) => boolean;
+  namesTrade: (words: string) => boolean;
 };
 
 /** Letters after a name: `L.Ac., D.V.M.`, `DDS`, `MSc`. A region such as `NY` is not one. */
@@ -86,7 +87,7 @@ function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Kno
   if (isBelowLegalLabel(prose, sentence, found)) return true;
   const heading = isHeading(sentence.tag);
   const stated =
-    known.patterns.some((one) => isTied(sentence, found, one, heading)) ||
+    known.patterns.some((one) => isTied(sentence, found, one, known.reading, heading)) ||
     isOfBusiness(sentence, found, known, heading);
   if (!stated && !isOnCard(prose, sentence, found, known)) return false;
   return !isStreetName(sentence, found.at, found.at + found.name.length);
@@ -109,23 +110,31 @@ const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
 const ADJECTIVES = /^(?:christian|roman)$/i;
 
 /** True if the words around a name give it a role, letters of a profession, or something that the person does. */
-function isTied(words: Words, found: NameInText, patterns: PersonPatterns, heading: boolean): boolean {
+function isTied(
+  words: Words,
+  found: NameInText,
+  patterns: PersonPatterns,
+  { business }: PersonReading,
+  heading: boolean,
+): boolean {
   const { name, at } = found;
   const { before, behind } = around(words, found);
   if (LIFE.test(behind)) return false;
   if (patterns.does.test(behind) || POST_NOMINAL.test(words.text.slice(at + name.length))) return true;
   if (!name.includes(' ')) return isTiedAlone(found, before, behind, patterns);
   if (patterns.before.test(before) || (heading && patterns.headed.test(before))) return true;
-  return patterns.behind.test(behind) || AND_TEAM.test(behind);
+  const role = patterns.behind.exec(behind)?.[0];
+  if (role === undefined) return AND_TEAM.test(behind);
+  return !patterns.head.test(role) || !isRoleElsewhere(words.text.slice(at + name.length + role.length), business);
 }
 
 /** True if the business has the person's name, or a heading names its trade behind the person. */
 function isOfBusiness(words: Words, found: NameInText, { reading }: Known, heading: boolean): boolean {
   const { before, behind } = around(words, found);
   if (!found.name.includes(' ') || LIFE.test(behind) || isMaker(before)) return false;
-  if (isNamesake(found.name, reading.business ?? null, reading.towns ?? [])) return true;
+  if (isNamesake(found.name, reading.business, reading.towns)) return true;
   const trade = heading ? BEHIND_MARK.exec(words.text.slice(found.at + found.name.length))?.[1] : undefined;
-  return trade !== undefined && reading.namesTrade?.(trade) === true;
+  return trade !== undefined && reading.namesTrade(trade);
 }
 
 function isTiedAlone({ name, at }: NameInText, before: string, behind: string, patterns: PersonPatterns): boolean {
@@ -188,11 +197,20 @@ function isOnCard(prose: Prose, sentence: Sentence, { name }: NameInText, known:
   const { blocks } = prose.page.document;
   if (blocks[sentence.block]?.text.trim() !== name) return false;
   if (!name.includes(' ')) return isHeading(sentence.tag) && isBelowTeamHeading(prose, sentence, known);
-  const next = blocks[sentence.block + 1]?.text ?? '';
-  const isRole =
-    next.length <= MAX_CARD_LENGTH && known.patterns.some(({ role }) => role.test(foldAccents(plainLower(next))));
-  if (isRole || known.patterns.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label))) return true;
+  if (isRoleLine(blocks[sentence.block + 1]?.text ?? '', known)) return true;
+  if (known.patterns.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label))) return true;
   return isBelowTeamHeading(prose, sentence, known);
+}
+
+/** `Directora`, but not `Owner, Kowalski Hardware` on the site of an accountant. */
+function isRoleLine(text: string, { patterns, reading }: Known): boolean {
+  if (text.length > MAX_CARD_LENGTH) return false;
+  const folded = foldAccents(plainLower(text));
+  return patterns.some(({ role, head }) => {
+    const found = head.exec(folded);
+    if (found === null) return role.test(folded);
+    return !isRoleElsewhere(text.slice(found.index + found[0].length), reading.business);
+  });
 }
 
 function isBelowTeamHeading({ page }: Prose, { block }: Sentence, { codes }: Known): boolean {
@@ -224,7 +242,8 @@ function inTitles(known: Known): NamedPerson[] {
     const text = page.document.title?.text ?? '';
     const words = { text, lower: plainLower(text) };
     const found = namesIn(text, patterns).find(
-      (name) => patterns.some((one) => isTied(words, name, one, true)) || isOfBusiness(words, name, known, true),
+      (name) =>
+        patterns.some((one) => isTied(words, name, one, reading, true)) || isOfBusiness(words, name, known, true),
     );
     if (!found || SAMPLE_PERSON.test(words.lower) || page.role === 'area') return [];
     return [
