@@ -1,4 +1,3 @@
-import { ENGLISH_PHRASES } from '../phrases/en.ts';
 import type { BuyerQuestion } from './question.ts';
 
 /** The cue of every group of four digits (`read/text/word-index.ts`). */
@@ -350,8 +349,6 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:my name is|i'm|i am) [a-z]{2,} ?[a-z'.-]*,? .{0,60}\b(?:plumber|owner|roofer|attorney|lawyer|dentist|technician|electrician|founder)\b/,
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}?(?:technicians|plumbers|roofers|electricians|installers|attorneys|lawyers|dentists|physicians|crews)\b/,
     ],
-    answeredAsWritten: ENGLISH_PHRASES.credentials.person.pattern,
-    refused: /\bdr\.? (?:north|south|east|west|[nsew])\b|\bfounded (?:in|with)\b/,
     hinted:
       /\bour (?:\w+ ){0,2}?(?:team|crew|technicians|staff|experts|professionals|attorneys|doctors|dentists)\b|\bthe team (?:at|behind)\b|\bfamily[- ](?:owned|run)\b|\bowner[- ]operat\w+|\bmeet (?:the|our|your) (?:team|crew|staff|owners?|founders?|doctors?|dentists?|therapists?|attorneys?|instructors?|teachers?)\b/,
     yesOrNo: false,

@@ -44,10 +44,20 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
     licensed: (proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany) ?? proofs.find(isProof))
       ?.evidence,
     guarantee: claims?.claims.find(({ kind }) => kind === 'warranty')?.evidence,
-    people: proofs.find(({ group, shown }) => group === 'person' && !isInStreet(shown, input.identity))?.evidence,
+    people: whoWorks(proofs),
     proof: (reviews?.rating ?? reviews?.readable[0] ?? reviews?.bare?.[0])?.evidence,
     find: input.identity?.addresses.find(isSeen)?.evidence,
   };
+}
+
+const MIN_WORDS_OF_SENTENCE = 6;
+
+/** A sentence says more of a person than the line of a card. */
+function whoWorks(proofs: CredentialFacts['credentials']): Evidence | undefined {
+  const people = proofs.filter(({ group }) => group === 'person').map(({ evidence }) => evidence);
+  const tells = ({ place, excerpt }: Evidence): boolean =>
+    place === 'text' && excerpt.split(' ', MIN_WORDS_OF_SENTENCE).length === MIN_WORDS_OF_SENTENCE;
+  return people.find(tells) ?? people[0];
 }
 
 function isProof({ group, ofCompany }: CredentialFacts['credentials'][number]): boolean {
@@ -62,11 +72,6 @@ function isToldIn(pages: readonly PageFacts[], { url, place, excerpt }: Evidence
 
 function isSeen({ evidence }: { evidence: Evidence }): boolean {
   return evidence.place === 'text';
-}
-
-/** A street may have a person's name: `R. Dr. Fernando Mauricio`. */
-function isInStreet(name: string, identity: AnsweringInput['identity']): boolean {
-  return identity?.addresses.some(({ parts }) => parts.street?.includes(name)) ?? false;
 }
 
 function phoneShown({ identity }: AnsweringInput): Evidence | undefined {
