@@ -224,14 +224,12 @@ export const GERMAN_ANSWERS: CoreWords = {
       'empfehlen',
       'sterne',
       'kunden',
-      'projekte',
+      'zufriedene',
     ],
-    answered: [
-      /\b[1-5][.,]\d ?(?:\/ ?5|von 5|sterne)/,
-      /\b\d[\d.]{1,6}\+? (?:\w+ )?(?:bewertungen|rezensionen|kunden|projekte|patienten|mandanten)\b/,
-    ],
-    hinted: /\bbewertung|\brezension|\bkundenstimmen\b|\breferenzen\b|\bempfehl/,
-    says: ['4,9 von 5 bei Google', '500 zufriedene Kunden'],
+    answered: [/\b[1-5][.,]\d ?(?:\/ ?5|von 5|sterne)/, /\b\d[\d.]{1,6}\+? (?:\w+ )?(?:bewertungen|rezensionen)\b/],
+    hinted:
+      /\bbewertung|\brezension|\bkundenstimmen\b|\breferenzen\b|\bempfehl|\bzufriedene\w* (?:kunden|patienten|mandanten)\b/,
+    says: ['4,9 von 5 bei Google', '212 Bewertungen bei Google'],
   },
   book: {
     cues: [

@@ -194,20 +194,10 @@ export const SPANISH_ANSWERS: CoreWords = {
     says: ['Somos cuatro técnicos en plantilla.'],
   },
   proof: {
-    cues: [
-      '##',
-      'opiniones',
-      'resenas',
-      'testimonios',
-      'estrellas',
-      'clientes',
-      'valoracion',
-      'valoraciones',
-      'trabajos',
-    ],
+    cues: ['##', 'opiniones', 'resenas', 'testimonios', 'estrellas', 'clientes', 'valoracion', 'valoraciones'],
     answered: [
       /\b[1-5][.,]\d ?(?:\/ ?5|de 5|estrellas|sobre 5)/,
-      /\b\d[\d.]{1,6}\+? (?:resenas|opiniones|clientes|trabajos|proyectos)\b/,
+      /\b\d[\d.]{1,6}\+? (?:resenas|opiniones|valoraciones)\b/,
     ],
     hinted: /\bopiniones\b|\bresenas\b|\btestimonios\b|\bclientes (?:dicen|satisfechos)\b/,
     says: ['4,8 de 5 estrellas en Google'],

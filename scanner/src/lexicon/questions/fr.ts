@@ -176,13 +176,10 @@ export const FRENCH_ANSWERS: CoreWords = {
     says: ['Une équipe de cinq salariés', 'Sans sous-traitance'],
   },
   proof: {
-    cues: ['##', 'avis', 'temoignages', 'etoiles', 'clients', 'recommandent', 'note', 'projets'],
-    answered: [
-      /\b[1-5][.,]\d ?(?:\/ ?5|sur 5|etoiles)/,
-      /\b\d[\d ]{1,6}\+? (?:avis|clients|projets|chantiers|mariages)\b/,
-    ],
+    cues: ['##', 'avis', 'temoignages', 'etoiles', 'clients', 'recommandent', 'note'],
+    answered: [/\b[1-5][.,]\d ?(?:\/ ?5|sur 5|etoiles)/, /\b\d[\d ]{1,6}\+? avis\b/],
     hinted: /\bavis\b|\btemoignages?\b|\bclients (?:satisfaits|disent)\b/,
-    says: ['Notés 4,9/5 sur Google', '300+ clients satisfaits'],
+    says: ['Notés 4,9/5 sur Google', '300+ avis'],
   },
   book: {
     cues: [

@@ -165,11 +165,8 @@ export const ITALIAN_ANSWERS: CoreWords = {
     says: ['Quattro docenti per ogni strumento'],
   },
   proof: {
-    cues: ['##', 'recensioni', 'testimonianze', 'stelle', 'clienti', 'opinioni', 'lavori'],
-    answered: [
-      /\b[1-5][.,]\d ?(?:\/ ?5|su 5|stelle)/,
-      /\b\d[\d.]{1,6}\+? (?:recensioni|clienti|lavori|progetti|pazienti)\b/,
-    ],
+    cues: ['##', 'recensioni', 'testimonianze', 'stelle', 'clienti', 'opinioni'],
+    answered: [/\b[1-5][.,]\d ?(?:\/ ?5|su 5|stelle)/, /\b\d[\d.]{1,6}\+? recensioni\b/],
     hinted: /\brecensioni\b|\btestimonianze\b|\bdicono di noi\b|\bclienti soddisfatti\b/,
     says: ['4,9 su 5 su Google'],
   },

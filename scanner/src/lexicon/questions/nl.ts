@@ -167,14 +167,14 @@ export const DUTCH_ANSWERS: CoreWords = {
     says: ['Ons team van acht medewerkers'],
   },
   proof: {
-    cues: ['##', 'reviews', 'ervaringen', 'beoordelingen', 'sterren', 'klanten', 'beoordeling', 'patienten'],
+    cues: ['##', 'reviews', 'ervaringen', 'beoordelingen', 'sterren', 'klanten', 'beoordeling'],
     answered: [
       /\b[1-5][.,]\d ?(?:\/ ?5|van 5|sterren)/,
-      /\b\d[\d.]{1,6}\+? (?:\w+ )?(?:reviews|beoordelingen|klanten|patienten)\b/,
+      /\b\d[\d.]{1,6}\+? (?:\w+ )?(?:reviews|beoordelingen)\b/,
       /\b(?:een|gemiddeld) [89][.,]\d\b/,
     ],
     hinted: /\breviews?\b|\bervaringen\b|\bbeoordeling|\btevreden klanten\b/,
-    says: ['4,9 van 5 op Google', '500 tevreden klanten'],
+    says: ['4,9 van 5 op Google', '212 beoordelingen'],
   },
   book: {
     cues: [

@@ -181,13 +181,10 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
     says: ['Uma equipa de cinco técnicos'],
   },
   proof: {
-    cues: ['##', 'avaliacoes', 'depoimentos', 'testemunhos', 'estrelas', 'clientes', 'opinioes', 'projetos'],
-    answered: [
-      /\b[1-5][.,]\d ?(?:\/ ?5|de 5|estrelas)/,
-      /\b\d[\d.]{1,6}\+? (?:avaliacoes|clientes|projetos|pacientes|atendimentos)\b/,
-    ],
+    cues: ['##', 'avaliacoes', 'depoimentos', 'testemunhos', 'estrelas', 'clientes', 'opinioes'],
+    answered: [/\b[1-5][.,]\d ?(?:\/ ?5|de 5|estrelas)/, /\b\d[\d.]{1,6}\+? avaliacoes\b/],
     hinted: /\bavaliacoes\b|\bdepoimentos?\b|\btestemunhos?\b|\bclientes (?:satisfeitos|dizem)\b/,
-    says: ['4,9 de 5 no Google', 'Mais de 500 projetos concluídos'],
+    says: ['4,9 de 5 no Google', 'Mais de 500 avaliações'],
   },
   book: {
     cues: [

@@ -49,7 +49,7 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['Owner Maria Lopez runs every job herself.', ['people']],
   ['Each of our plumbers has passed a background check.', []],
   ['4.9 stars from 212 Google reviews', ['proof']],
-  ['We have fixed more than 3,200 homes.', ['proof']],
+  ['We have fixed more than 3,200 homes.', []],
   ['Book online or call to schedule a visit.', ['book']],
   ['To book, call us or fill out the form.', ['book']],
   ['Pick a time that suits you.', ['book']],
@@ -562,6 +562,9 @@ it.each([
   ['en', 'people', '8 Green Lake Dr North & 82nd St'],
   ['en', 'licensed', 'Leave that to a licensed electrician or a registered contractor.'],
   ['fr', 'offer', 'Médecin spécialiste en psychiatrie.'],
+  ['en', 'proof', '160+ projects completed'],
+  ['de', 'proof', 'Über 500 zufriedene Kunden'],
+  ['pt', 'proof', 'Mais de 500 projetos concluídos'],
 ])('%s: "%s" is not answered by %s', (language, id, text) => {
   const trade = ['price', 'licensed', 'people'].includes(id)
     ? tradeOf()
