@@ -23,6 +23,10 @@ describe('facts that can be repeated', () => {
     ['Rated 4.9 stars', ['count: 4.9 stars']],
     ['We install Trane, Lennox and Carrier.', ['brand: Trane']],
     ['Cuts bills by 30%.', ['count: 30%']],
+    ['We have handled over $1 billion in transactions.', ['count: $1 billion']],
+    ['$2M public liability insurance', ['count: $2M']],
+    ['0% APR for a year', ['count: 0%']],
+    ['We are a team of five employees.', ['count: five employees']],
   ])('are found in %j', (sentence, expected) => {
     expect(shown(sentence)).toEqual(expected);
   });
@@ -35,8 +39,33 @@ describe('facts that can be repeated', () => {
     ['Five-star service with 100% satisfaction.'],
     ['Affordable prices.'],
     ['One company for all.'],
+    ['0+ projects completed'],
+    ['ISO 9001 quality systems'],
+    ['Stage 3 - site visits'],
+    ['Businesses with as few as two employees'],
+    ['We are not a firm of three hundred lawyers.'],
+    ['3 stars'],
+    ['Saved $1,124/yr'],
+    ['The club may claim £180 million.'],
   ])('are not found in %j', (sentence) => {
     expect(shown(sentence)).toEqual([]);
+  });
+
+  it('need a label if they are only a percentage', () => {
+    const countsOf = (html: string) => claimsOf(html).claims.map((claim) => claim.shown);
+    expect(countsOf('<div>98%</div><div>Client retention rate</div>')).toEqual(['98%']);
+    expect(countsOf('<div>Down payment</div><div>%</div><div>20%</div><div>Loan term</div>')).toEqual([]);
+    expect(countsOf('<div>10%</div><div>15%</div>')).toEqual([]);
+    expect(countsOf('<table><tr><td>Dirty sensor</td><td>34%</td><td>11</td></tr></table>')).toEqual(['34%']);
+  });
+
+  it('are not those of competitors', () => {
+    const facts = claimsOf(
+      '<p>Other Electricians</p><ul><li>$80-150 call-out fees</li><li>2-4 hour wait times</li></ul>',
+    );
+    expect(facts.claims).toEqual([]);
+    expect(facts.prices?.facts).toEqual([]);
+    expect(claimsOf('<p>Our fees</p><ul><li>$80 call-out fee</li></ul>').claims).toHaveLength(1);
   });
 
   it('count once, however often they are repeated', () => {

@@ -4,6 +4,8 @@ import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { Resolved } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { clauseBefore } from '../prose/clause.ts';
+import { isOfCompetitors } from '../prose/competitors.ts';
 import { outwardLinks } from '../prose/link-lists.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
@@ -19,6 +21,7 @@ import {
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { amountKey } from './amounts.ts';
+import { hasLabel, isEmptyCount, isRepeatableSum } from './claim-refusals.ts';
 import { type Price, type PriceReader, priceReader, resolvePrices } from './prices.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
@@ -60,6 +63,9 @@ const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
 const NUMBER_SHAPE =
   /\d|\b(?:lifetime|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/;
 const DIGIT = /\d/;
+const HAS_LETTER = /\p{L}/u;
+/** How far before a count a word may deny it. */
+const REACH = 40;
 /** Replaces text that a pattern has already used. */
 const TAKEN = '\u0000';
 
@@ -120,8 +126,10 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
     for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
       if (claims.size >= MAX_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
       // Customers' words count as quotes below, not as statements of the business.
-      if (isQuotation(prose, sentence) || isCustomers(prose, sentence)) continue;
+      if (isQuotation(prose, sentence) || isCustomers(prose, sentence) || isOfCompetitors(prose, sentence)) continue;
+      const told = HAS_LETTER.test(sentence.text) || hasLabel(prose, sentence);
       for (const said of saidIn(sentence)) {
+        if (said.kind === 'count' && !told) continue;
         if (!claims.has(said.key)) claims.set(said.key, claimOf(prose, sentence, said));
         carryingPages.add(prose.page.url);
         carryingBlocks.add(`${prose.page.url} ${sentence.block}`);
@@ -211,15 +219,24 @@ function numbersIn(sentence: Sentence, language: string, read: PriceReader): Sai
     found.push({ kind, at, end, ...(key !== undefined && { key }) });
     rest = rest.slice(0, at) + TAKEN.repeat(end - at) + rest.slice(end);
   };
+  const isDenied = (at: number): boolean =>
+    phrases.some(({ denied }) => denied.test(clauseBefore(sentence.lower, at, REACH)));
+  const ours = phrases.some((one) => one.ours.test(sentence.lower));
+  const isFact = (kind: ClaimKind, words: string, at: number): boolean =>
+    isClaim(kind, words) && (kind !== 'count' || !(isDenied(at) || isEmptyCount(words, at, sentence.lower, ours)));
   const takeAll = (kind: ClaimKind, pattern: RegExp): void => {
     for (const { 0: words, index } of [...rest.matchAll(pattern)])
-      if (isClaim(kind, words)) take(kind, index, index + words.length);
+      if (isFact(kind, words, index)) take(kind, index, index + words.length);
   };
   for (const { facts } of phrases) takeAll('warranty', facts.warranty.pattern);
   // A sum that is not a price is still a number: `$2 million in liability insurance`.
   for (const amount of digits ? read(sentence) : []) {
     const kind = amount.reason === null ? 'price' : 'count';
-    if (amount.value > 0 && rest[amount.at] !== TAKEN)
+    if (
+      amount.value > 0 &&
+      rest[amount.at] !== TAKEN &&
+      (kind === 'price' || isRepeatableSum(amount, sentence.lower, ours))
+    )
       take(kind, amount.at, amount.end, `${kind}:${amountKey(amount)}`);
   }
   for (const { credentials } of phrases) takeAll('year', everyMatch(credentials.years.pattern));

@@ -5,6 +5,7 @@ import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, type Sign } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { isOfCompetitors } from '../prose/competitors.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { proseIn } from '../prose/read-in.ts';
@@ -96,7 +97,7 @@ function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: str
 
 function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput): boolean {
   if (sentence.region === 'nav' || sentence.region === 'form' || isQuotation(prose, sentence)) return false;
-  return !isCustomers?.(prose, sentence);
+  return !isCustomers?.(prose, sentence) && !isOfCompetitors(prose, sentence);
 }
 
 function refusalOf(

@@ -1,0 +1,62 @@
+import {
+  COUNTED_PEOPLE,
+  COVER,
+  FINANCED,
+  STANDARD_BEFORE,
+  STEP_BEFORE,
+  SUM_OF_OTHERS,
+} from '../../lexicon/phrases/number-words.ts';
+import { foldAccents } from '../prose/folded.ts';
+import type { Prose, Sentence } from '../prose/sentences.ts';
+import type { SaidAmount } from './prices.ts';
+
+const REACH = 40;
+/** `0%`, `0+ projects`. */
+const ZERO = /^0+(?:[.,]0+)?(?![\d.,])/;
+/** A whole number of stars is a choice on a form, or a rating that anyone can claim. */
+const WHOLE_STARS = /^[1-5][- ](?:stars?|sterne|estrellas|etoiles|stelle|sterren|estrelas)$/;
+/** A number below ten, in digits or in words. */
+const SMALL = /^(?:\d(?![\d.,])|[a-z])/;
+const MILLION = 1_000_000;
+/** The word for such a sum is next to it: `saves about $60`, `$31,000 saved`. */
+const NEAR_BEFORE = 17;
+const NEAR_BEHIND = 13;
+
+/**
+ * True if counted words of a sentence in lower case are not a fact of the business: nothing, a standard, a step, a
+ * choice of stars, or fewer than ten customers (`ours`: the business speaks of itself).
+ */
+export function isEmptyCount(words: string, at: number, lower: string, ours: boolean): boolean {
+  const before = foldAccents(lower.slice(Math.max(0, at - REACH), at));
+  const folded = foldAccents(words);
+  if (ZERO.test(folded)) return !FINANCED.test(foldAccents(lower));
+  if (STANDARD_BEFORE.test(before) || STEP_BEFORE.test(before)) return true;
+  return WHOLE_STARS.test(folded) || (!ours && SMALL.test(folded) && COUNTED_PEOPLE.test(folded));
+}
+
+/**
+ * False for sums that others get, save or own, and for millions unless the business speaks of itself (`ours`). What its
+ * insurance covers says something.
+ */
+export function isRepeatableSum({ at, end, value, reason }: SaidAmount, lower: string, ours: boolean): boolean {
+  if (reason === null) return true;
+  const folded = foldAccents(lower);
+  if (COVER.test(folded)) return true;
+  const around = `${folded.slice(Math.max(0, at - NEAR_BEFORE), at)}${folded.slice(end, end + NEAR_BEHIND)}`;
+  return (ours || value < MILLION) && !SUM_OF_OTHERS.test(around);
+}
+
+const MAX_LABEL_LENGTH = 60;
+const HAS_WORD = /\p{L}{2}/u;
+
+/**
+ * True if the next block says what a figure alone is, as on cards (`98%`, `Client retention rate`), or the cell before
+ * it in a table.
+ */
+export function hasLabel({ page, sentences }: Prose, { at, block, tag }: Sentence): boolean {
+  const before = page.document.blocks[block - 1]?.text.trim() ?? '';
+  if (tag === 'td' && HAS_WORD.test(before)) return true;
+  const label = sentences[at + 1]?.text ?? '';
+  // Between the fields of a calculator a unit is in a separate block.
+  return HAS_WORD.test(label) && label.length <= MAX_LABEL_LENGTH && !/^[%€$£]$/.test(before);
+}
