@@ -63,7 +63,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   const claims = deriveClaims({ pages: telling, language, markup });
   const reviews = deriveReviews({ pages: telling, markup, language });
-  const credentials = deriveCredentials({ pages, markup, trade, language, country, identity });
+  const credentials = deriveCredentials({ pages, markup, trade, language, country, identity, areas });
   return {
     site: siteOf({ artifacts, state, pages, today }),
     pages,

@@ -78,6 +78,7 @@ type CredentialInput = {
   /** ISO 3166-1 alpha-2; null without a sign of a country. */
   country?: string | null;
   identity?: Pick<IdentityFacts, 'name' | 'addresses'>;
+  areas?: { places: readonly { name: string }[] };
 };
 
 /** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
@@ -179,6 +180,7 @@ export function deriveCredentials({
   language,
   country,
   identity,
+  areas,
 }: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
@@ -187,7 +189,10 @@ export function deriveCredentials({
     proses: pages.map((page) => proseIn(spoken, page)),
     isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
     business: identity?.name ?? null,
-    towns: identity?.addresses.flatMap(({ parts }) => parts.city ?? []) ?? [],
+    towns: [
+      ...(identity?.addresses.flatMap(({ parts }) => parts.city ?? []) ?? []),
+      ...(areas?.places.map(({ name }) => name) ?? []),
+    ],
     namesTrade: (words) => trade.id !== null && namesTrade(words, trade),
   };
   const registered = registrations(reading);

@@ -7,7 +7,7 @@ export const people: PersonWords = {
   before: 'gegrundet von|gefuhrt von|geleitet von|inhabergefuhrt von|vertreten durch:?',
   names: 'meine? name ist|ich heisse',
   am: 'ich bin',
-  whose: 'unser\\w*|mein\\w*|ihr\\w*|der|die',
+  whose: 'unser\\w*|mein\\w*',
   teams:
     '(?:unsere |die )?(?:inhaber|geschaftsfuhrung|grunder|rechtsanwalte|arzte|zahnarzte|therapeuten|trainer|lehrer|fahrlehrer)',
   legal:

@@ -8,7 +8,7 @@ export const people: PersonWords = {
   before: 'run by|owned by|led by|founded by|created by|owned and operated by|operated by|started by',
   names: 'my name is',
   am: "i am|i'm",
-  whose: 'our|my|your|the|lead|head|chief',
+  whose: 'our|my|lead|head|chief',
   teams:
     '(?:our |the |meet the )?(?:founders|owners|co-founders|partners|attorneys|lawyers|dentists|doctors|therapists|practitioners?|instructors|trainers|teachers|directors)',
   legal: 'responsible for (?:the )?content|represented by|data controller|site owner',

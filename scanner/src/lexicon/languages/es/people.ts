@@ -7,7 +7,7 @@ export const people: PersonWords = {
   before: 'fundad[oa] por|dirigid[oa] por|gestionad[oa] por',
   names: 'me llamo|mi nombre es',
   am: 'soy',
-  whose: 'nuestr[oa]|mi|su|tu|el|la',
+  whose: 'nuestr[oa]|mi',
   teams: '(?:nuestros |los )?(?:fundadores|socios|abogados|profesionales|terapeutas|profesores|entrenadores|doctores)',
   legal: 'titular|responsable|propietari[oa]|identidad del titular',
   headed: 'sobre|conoce a|quien es',

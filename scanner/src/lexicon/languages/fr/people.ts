@@ -8,7 +8,7 @@ export const people: PersonWords = {
     'fondee? par|dirigee? par|creee? par|geree? par|tenue? par|direct(?:eur|rice) de (?:la )?publication(?: du site)?(?: est)?|responsable (?:de (?:la )?)?(?:publication|traitement)|represente[e]? par',
   names: "je m'appelle|mon nom est",
   am: "je suis|moi,? c'est",
-  whose: 'notre|mon|ma|votre|le|la',
+  whose: 'notre|mon|ma',
   teams:
     '(?:nos |les )?(?:fondateurs|gerants|avocats|dentistes|medecins|therapeutes|moniteurs|enseignants|associes|praticiens|praticiennes)',
   legal:

@@ -7,7 +7,7 @@ export const people: PersonWords = {
   before: 'fondat[oa] da|gestit[oa] da|guidat[oa] da|dirett[oa] da',
   names: 'mi chiamo|il mio nome e',
   am: '(?<!chi )sono',
-  whose: 'nostr[oa]|mi[oa]|il|la|vostr[oa]',
+  whose: 'nostr[oa]|mi[oa]',
   teams: '(?:i nostri |i )?(?:fondatori|titolari|soci|avvocati|medici|professionisti|istruttori|insegnanti)',
   legal: 'titolare(?: del (?:trattamento|sito))?|responsabile|proprietari[oa]',
   headed: 'chi e',

@@ -7,7 +7,7 @@ export const people: PersonWords = {
   before: 'opgericht door|geleid door|gerund door|gegeven door',
   names: 'mijn naam is|ik heet',
   am: 'ik ben',
-  whose: 'onze|mijn|uw|jouw|de',
+  whose: 'onze|mijn',
   teams: '(?:onze |de )?(?:oprichters|eigenaren|advocaten|tandartsen|therapeuten|docenten|instructeurs|zaakvoerders)',
   legal: 'verantwoordelijk\\w*|eigenaar|zaakvoerder',
   headed: 'over|dit is|maak kennis met',

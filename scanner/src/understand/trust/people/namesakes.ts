@@ -9,8 +9,8 @@ const NO_COMPANY = /\b(?:certified|licensed|registered|board|master|chief|head|l
 
 /**
  * True if the business bears the name of a person: `Stuart White` of `Whites Plastering`, `Denise Kos-Meier` of
- * `Podologie Kos-Meier`. The given name alone is not enough. `towns` are no names of people: `Andrea T. Treviso` on the
- * site of a garage in Treviso.
+ * `Podologie Kos-Meier`. The given name alone is not enough. A word that is one of the `towns` counts as the town:
+ * `Andrea T. Treviso` on the site of a garage in Treviso.
  */
 export function isNamesake(person: string, business: string | null, towns: readonly string[]): boolean {
   const [, ...surnames] = wordsOf(person);

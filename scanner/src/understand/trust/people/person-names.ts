@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
-import { INSTITUTION } from '../../../lexicon/people/institution.ts';
+import { INSTITUTION, PLACE } from '../../../lexicon/people/institution.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import type { PersonPatterns } from './person-patterns.ts';
@@ -10,9 +10,9 @@ const NAME = new RegExp(
   `(?<![\\p{L}'’-])(?!I['’]m )\\p{Lu}[\\p{L}'’-]+(?:(?: (?:${PARTICLES})){0,3} \\p{Lu}[\\p{L}'’-]+){0,3}`,
   'gu',
 );
-/** A surname after an initial or a short form: `Ch. Beurier`, `R. Laigsingh`. */
+/** A surname after an initial or a short form: `Ch. Beurier`, `R. Laigsingh`; not `St. Louis` and `U.S. Army`. */
 const ABBREVIATED =
-  /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )\p{Lu}\p{Ll}{0,2}\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
+  /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )(?!(?:[UE]\. ?[SKUN]|D\. ?C|L\. ?A|N\. ?[YJ])\.)(?:\p{Lu}|Chr?|Th|Ph|Fr|Jos)\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
 /** Letters after a name that look like a part of it: `David Langdon BSc`. */
 const LETTERS = / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|PhD|MBA)$/;
 
@@ -27,7 +27,7 @@ export function namesIn(text: string, patterns: readonly PersonPatterns[] = []):
     .map(({ 0: name, index }) => fromGivenName({ name, at: index }, patterns))
     .filter(({ name }) => isGivenName(name.split(' ', 1)[0] ?? ''))
     .map(({ name, at }) => ({ name: withoutRole(withoutStreet(name), patterns), at }))
-    .filter(({ name }) => !INSTITUTION.test(name));
+    .filter(({ name }) => !INSTITUTION.test(name) && !PLACE.test(name));
 }
 
 /** Names whose given name is an initial; they count only with a role. */

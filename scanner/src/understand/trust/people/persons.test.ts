@@ -78,6 +78,12 @@ describe('named persons', () => {
       expect(of('<p>Stuart Black lives in Boise.</p>', 'Whites Plastering')).toEqual([]);
     });
 
+    it('are not its town with the trade behind it', () => {
+      const html = '<title>Elizabeth Family Dentist, President</title><p>Welcome</p>';
+      expect(of(html, 'Family Dental', 'Elizabeth')).toEqual([]);
+      expect(of(html, 'Family Dental', 'Boise')).toHaveLength(1);
+    });
+
     it('are not customers with a role in another company', () => {
       for (const html of [
         '<p>Owner, Kowalski Hardware · Ottawa, ON</p>',
@@ -106,6 +112,13 @@ describe('named persons', () => {
     ['en', '<h3>Jacob Baker</h3><p>They did a great job.</p>'],
     ['en', '<p>I am Christian.</p>'],
     ['en', '<p>I am Certified and insured.</p>'],
+    ['en', '<p>Read about the photographer Peter Lindbergh.</p>'],
+    ['en', '<h2>St. Louis dentist</h2>'],
+    ['en', '<h2>U.S. Army veteran owner</h2>'],
+    ['en', '<title>Nelson Bay | Plumber</title><p>Welcome</p>'],
+    ['en', '<h2>Tyler Dentist</h2>'],
+    ['de', '<p>Ich heiße Sie herzlich willkommen.</p>'],
+    ['pt', '<p>Nome e Telefone</p>'],
     ['de', '<p>Ich bin Mutter, 35 Jahre alt.</p>'],
     ['en', '<p>Dr Yagnik Road, Rajkot</p>'],
     ['pt', '<p>R. Padre Dr. Fernando Mauricio 2, Benedita</p>'],

@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts'
 import { language as languageOf } from '../../../lexicon/languages/index.ts';
 import { isMaker } from '../../../lexicon/people/makers.ts';
 import { SAMPLE_PERSON } from '../../../lexicon/sample-text.ts';
-import { wordPattern } from '../../../lexicon/word-pattern.ts';
+import { foldText, wordPattern } from '../../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../../read/html/document.ts';
 import type { MarkupFacts } from '../../markup/markup-facts.ts';
 import { QUESTION } from '../../prose/clause.ts';
@@ -33,7 +33,7 @@ export type PersonReading = {
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
   /** Its name, if one is known. */
   business: string | null;
-  /** Towns of its addresses. */
+  /** Towns of its addresses, and those that it serves. */
   towns: readonly string[];
   /** True if words name its trade. */
   namesTrade: (words: string) => boolean;
@@ -56,12 +56,15 @@ type Known = {
   codes: readonly LanguageCode[];
   patterns: readonly PersonPatterns[];
   reading: PersonReading;
+  /** Towns of one word, folded. */
+  towns: ReadonlySet<string>;
 };
 
 /** People whom headings, titles, lists of a team, sentences and markup tie to the business by a role or what they do. */
 export function namedPersons(reading: PersonReading, markup: MarkupFacts): NamedPerson[] {
   const codes = LANGUAGES.filter((code) => code === reading.language || code === 'en');
-  const known = { codes, patterns: codes.map(personPatterns), reading };
+  const towns = new Set(reading.towns.map(foldText));
+  const known = { codes, patterns: codes.map(personPatterns), reading, towns };
   const inText = reading.proses.flatMap((prose) =>
     prose.sentences
       .filter((sentence) => mayName(reading, prose, sentence))
@@ -78,9 +81,15 @@ function mayName({ isCustomers }: PersonReading, prose: Prose, sentence: Sentenc
 
 function personIn(prose: Prose, sentence: Sentence, known: Known): NamedPerson | null {
   const { text } = sentence;
-  const named = namesIn(text, known.patterns).find((found) => isStaff(prose, sentence, found, known));
+  const named = namesOf(text, known).find((found) => isStaff(prose, sentence, found, known));
   const found = named ?? toldIn(sentence, known) ?? abbreviatedIn(sentence, known);
   return found ? { shown: found.name, evidence: sentenceEvidence(prose, sentence, found.at) } : null;
+}
+
+/** The names in a text whose given name is not a town of the business. */
+function namesOf(text: string, { patterns, towns }: Known): NameInText[] {
+  const names = namesIn(text, patterns);
+  return names.length === 0 ? names : names.filter(({ name }) => !towns.has(foldText(name.split(' ', 1)[0] ?? '')));
 }
 
 function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Known): boolean {
@@ -106,6 +115,8 @@ function around({ lower }: Words, { name, at }: NameInText): { before: string; b
 const BEHIND_MARK = /^ ?[,·•|:/–—-] ?([^,·•|:/–—]{3,40})/;
 /** What may follow a given name that stands alone: `I'm Pete - your electrician`, `run by Nicholas and Frances`. */
 const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
+/** Without a mark a town could be meant: `Tyler Dentist`. */
+const MARK = /^ ?[,·•|:(–—-]/;
 /** Given names that are also what somebody is: `I am Christian.` */
 const ADJECTIVES = /^(?:christian|roman)$/i;
 
@@ -141,13 +152,16 @@ function isTiedAlone({ name, at }: NameInText, before: string, behind: string, p
   if (patterns.kin.test(before) && patterns.withKin.test(behind)) return true;
   if (ADJECTIVES.test(name)) return false;
   if (patterns.before.test(before)) return ALONE.test(behind);
-  return at === 0 && patterns.behind.test(behind);
+  return at === 0 && MARK.test(behind) && patterns.behind.test(behind);
 }
 
 const CAPITALIZED = /(?<![\p{L}'’-])(?!I['’]m )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu;
 
 /** Behind a name: `I'm Priska, a piano teacher`. German writes every noun with a capital, so it has no word here. */
-const INTRODUCED = /^(?:,| -) (?:an?|your|the|and|votre|je|jouw|uw|tu|su|tua|sua)\b/;
+const INTRODUCED = /^(?:,| -) (?:an?|your|the|votre|je|jouw|uw|tu|su|tua|sua)\b/;
+
+/** `Ich heiße Sie herzlich willkommen.` */
+const ADDRESSED = /^(?:sie|euch|ihnen|dich|you)\b/;
 
 /** A name that the lexicon does not have, where a person says it: `My name is Brivia`. */
 function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
@@ -160,7 +174,7 @@ function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
         (one.aside.test(before) && behind.startsWith(',')) ||
         (one.am.test(before) && INTRODUCED.test(behind)),
     );
-    if (isTold && !patterns.some(({ role }) => role.test(folded))) return { name, at };
+    if (isTold && !ADDRESSED.test(folded) && !patterns.some(({ role }) => role.test(folded))) return { name, at };
   }
   return null;
 }
@@ -241,7 +255,7 @@ function inTitles(known: Known): NamedPerson[] {
   return reading.proses.flatMap(({ page }) => {
     const text = page.document.title?.text ?? '';
     const words = { text, lower: plainLower(text) };
-    const found = namesIn(text, patterns).find(
+    const found = namesOf(text, known).find(
       (name) =>
         patterns.some((one) => isTied(words, name, one, reading, true)) || isOfBusiness(words, name, known, true),
     );
