@@ -119,6 +119,7 @@ describe('named persons', () => {
     ['en', '<h2>Tyler Dentist</h2>'],
     ['de', '<p>Ich heiße Sie herzlich willkommen.</p>'],
     ['pt', '<p>Nome e Telefone</p>'],
+    ['pt', '<p>Após o encontro com Jair Bolsonaro, o técnico Tite declarou que errou.</p>'],
     ['de', '<p>Ich bin Mutter, 35 Jahre alt.</p>'],
     ['en', '<p>Dr Yagnik Road, Rajkot</p>'],
     ['pt', '<p>R. Padre Dr. Fernando Mauricio 2, Benedita</p>'],

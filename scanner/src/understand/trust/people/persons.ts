@@ -115,6 +115,8 @@ function around({ lower }: Words, { name, at }: NameInText): { before: string; b
 const BEHIND_MARK = /^ ?[,·•|:/–—-] ?([^,·•|:/–—]{3,40})/;
 /** What may follow a given name that stands alone: `I'm Pete - your electrician`, `run by Nicholas and Frances`. */
 const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
+/** A role with an article, of somebody named behind it. */
+const WITH_ARTICLE = /^,? (?:the|der|die|le|la|el|il|lo|de|o|a) /;
 /** Without a mark a town could be meant: `Tyler Dentist`. */
 const MARK = /^ ?[,·•|:(–—-]/;
 /** Given names that are also what somebody is: `I am Christian.` */
@@ -136,7 +138,10 @@ function isTied(
   if (patterns.before.test(before) || (heading && patterns.headed.test(before))) return true;
   const role = patterns.behind.exec(behind)?.[0];
   if (role === undefined) return AND_TEAM.test(behind);
-  return !patterns.head.test(role) || !isRoleElsewhere(words.text.slice(at + name.length + role.length), business);
+  const rest = words.text.slice(at + name.length + role.length);
+  // `Jair Bolsonaro, o técnico Tite`: the role belongs to the next name.
+  if (WITH_ARTICLE.test(role) && /^ \p{Lu}/u.test(rest)) return false;
+  return !patterns.head.test(role) || !isRoleElsewhere(rest, business);
 }
 
 /** True if the business has the person's name, or a heading names its trade behind the person. */
