@@ -46,6 +46,7 @@ describe('named persons', () => {
     ['fr', '<h2>À propos du fondateur</h2><h3>Adrien Czurczak</h3>', 'Adrien Czurczak'],
     ['fr', '<p>Mario Lacombe et l’équipe de Toiture Fleur de Lys</p>', 'Mario Lacombe'],
     ['es', '<h2>Nuestros Fundadores</h2><h3>Cristian Roncancio</h3><p>Le gusta viajar.</p>', 'Cristian Roncancio'],
+    ['nl', '<h2>Team</h2><p>Ivana Stroeckx studeerde in 2015 af als kinesist.</p>', 'Ivana Stroeckx'],
     ['nl', '<p>Dennis · eigenaar Tuinbazen</p>', 'Dennis'],
     ['nl', '<p>Mr. S. Akkas houdt van zijn vak.</p>', 'Mr. S. Akkas'],
   ])('%s: %s', (language, html, name) => {

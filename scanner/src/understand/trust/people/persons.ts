@@ -211,14 +211,24 @@ function isLabel(text: string | undefined, label: RegExp): boolean {
   return text !== undefined && text.length <= MAX_LABEL_LENGTH && label.test(foldAccents(plainLower(text)));
 }
 
-/** A block with only a name counts next to a line with a role, or below a heading of the team. */
-function isOnCard(prose: Prose, sentence: Sentence, { name }: NameInText, known: Known): boolean {
+/**
+ * A block with only a name counts next to a line with a role, or below a heading of the team. So does a sentence there
+ * that begins with the name and has a role: `Ivana Stroeckx studeerde in 2015 af als kinesitherapeute`.
+ */
+function isOnCard(prose: Prose, sentence: Sentence, found: NameInText, known: Known): boolean {
+  const { name } = found;
   const { blocks } = prose.page.document;
-  if (blocks[sentence.block]?.text.trim() !== name) return false;
+  if (blocks[sentence.block]?.text.trim() !== name)
+    return beginsWithRole(sentence, found, known) && isBelowTeamHeading(prose, sentence, known);
   if (!name.includes(' ')) return isHeading(sentence.tag) && isBelowTeamHeading(prose, sentence, known);
   if (isRoleLine(blocks[sentence.block + 1]?.text ?? '', known)) return true;
   if (known.patterns.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label))) return true;
   return isBelowTeamHeading(prose, sentence, known);
+}
+
+function beginsWithRole(words: Words, found: NameInText, { patterns }: Known): boolean {
+  const { behind } = around(words, found);
+  return found.at === 0 && found.name.includes(' ') && patterns.some(({ role }) => role.test(behind));
 }
 
 /** `Directora`, but not `Owner, Kowalski Hardware` on the site of an accountant. */
