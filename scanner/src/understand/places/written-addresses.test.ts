@@ -10,6 +10,14 @@ function addressesOf(html: string, country: string, url = 'https://www.example.c
 }
 
 test.each([
+  ['ZA', '<p>4 Milner Road, Waverley, Bloemfontein</p><p>Contact Details</p><p>Telephone 051 448 1921</p>'],
+  ['ZA', '<p>4 Milner Road, Waverley, Bloemfontein</p><p>Trichard Optometrists</p><p>Established 1939</p>'],
+  ['IT', '<p>Via Torino 43, Olgiate Comasco | Tel: 031 944618</p>'],
+])('takes no postal code from a phone number or a year: %s %s', (country, html) => {
+  expect(addressesOf(html, country).map(({ parts }) => parts.postalCode)).toEqual([null]);
+});
+
+test.each([
   ['DE', '<p>Heuberger Autoglanzcenter Steinhof 3 77704 Oberkirch</p>', 'Steinhof 3, Oberkirch, 77704'],
   ['DE', '<p>Adresse:Zeller Straße 14, 64720 Michelstadt</p>', 'Zeller Straße 14, Michelstadt, 64720'],
   ['DE', '<p>Adresse Flinkenhaspel 7 32657 Lemgo (Trophagen)</p>', 'Flinkenhaspel 7, Lemgo, 32657'],

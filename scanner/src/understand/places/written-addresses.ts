@@ -191,8 +191,8 @@ export function addressesByStreet(
   return streets.slice(0, MAX_IN_TEXT).flatMap(({ street, at }) => {
     const start = at + street.length;
     const rest = text.slice(start, start + 140);
-    const code = country.postalCode?.pattern.exec(rest);
-    const reach = code ? rest.slice(0, code.index) : rest.slice(0, 80);
+    const code = codeBehindTown(rest, country);
+    const reach = code ? rest.slice(0, code.index) : rest.slice(0, MAX_REST_WITHOUT_CODE);
     const town = lastTownIn(reach, country);
     if (!town) return [];
     const end = code ? start + code.index + code[0].length : start + town.end;
@@ -201,6 +201,23 @@ export function addressesByStreet(
       { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
     ];
   });
+}
+
+const MAX_REST_WITHOUT_CODE = 80;
+const MAX_WORDS_BEFORE_CODE = 2;
+
+/**
+ * The postal code behind a street and its town. A code of digits only must directly follow the town and must
+ * not be part of a phone number: not `Bloemfontein, Trichard Optometrists, Established 1939`.
+ */
+function codeBehindTown(rest: string, country: Country): RegExpExecArray | null {
+  const code = country.postalCode?.pattern.exec(rest) ?? null;
+  if (!code || !/^\d+$/.test(code[0])) return code;
+  const before = rest.slice(0, code.index);
+  if (/\d[\s-]?$/.test(before) || /^[\s-]?\d/.test(rest.slice(code.index + code[0].length))) return null;
+  const town = lastTownIn(before, country);
+  const between = town ? before.slice(town.end).match(/\p{L}+/gu) : null;
+  return (between?.length ?? 0) > MAX_WORDS_BEFORE_CODE ? null : code;
 }
 
 const aheadPatterns = new Map<string, RegExp>();
