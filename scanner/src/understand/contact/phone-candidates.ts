@@ -67,6 +67,7 @@ export function judgeCandidate(
   const words = contextOf(setting.language);
   const other = otherThanPhone(written, { at, text, before, behind }, words);
   if (other) return { reason: other };
+  if (before.trim() === '' && isLabelOfOther(written, setting.lead, words)) return { reason: 'other-id' };
   const phone = parsePhone(written, setting.country);
   if (!phone) return { reason: samplePhone(written, setting.country) === null ? 'invalid' : 'filler' };
   if (isFiller(phone)) return { reason: 'filler' };
@@ -78,6 +79,11 @@ export function judgeCandidate(
     words.call.test(before) || (before.trim() === '' && words.call.test(foldText(setting.lead.slice(-40))));
   const alone = text.length - written.length <= 12;
   return called || alone ? { value: phone.number } : { reason: 'too-weak' };
+}
+
+/** `Umsatzsteuer-Nr.` as the cell or line above digits that look like a number without its calling code. */
+function isLabelOfOther(written: string, lead: string, words: ContextWords): boolean {
+  return lead.length <= REACH_BEFORE && !/^\(?(?:\+|00)/.test(written) && words.others.test(foldText(lead));
 }
 
 /** Registers, authorities and crisis lines: `find out more about Gas Safe Register you can call 0800 …`. */

@@ -14,6 +14,11 @@ function phonesOf(html: string, country: string | null, language = 'en') {
 const mainOf = (html: string, country: string | null, language = 'en') =>
   mainPhone(phonesOf(html, country, language).phones, country)?.value ?? null;
 
+test('a label above the digits says that they are another number', () => {
+  const html = '<dl><dt>Umsatzsteuer-Nr.</dt><dd>049/267/03086</dd></dl>';
+  expect(phonesOf(html, 'DE', 'de')).toMatchObject({ phones: [], refused: [{ reason: 'other-id' }] });
+});
+
 describe('digits that are not a phone number, with the reason', () => {
   test.each([
     ['DE', 'de', 'Bewertet am 06.02.2020 20 Uhr', 'date'],
