@@ -7,9 +7,9 @@ const MAX_ROWS = 40;
 export function mentionTable(label: string, mentions: readonly Mention[]): Paste {
   const rows = mentions
     .slice(0, MAX_ROWS)
-    .map(({ shown, label: use, source, region, evidence }) => [
+    .map(({ shown, label: use, caption, source, region, evidence }) => [
       shown,
-      use ?? 'no label',
+      use ?? caption ?? 'no label',
       placeOf(source, region),
       evidence.url,
     ]);

@@ -105,6 +105,59 @@ describe('name-phone-address-agree', () => {
     expect(judge(one, `<html lang="es">${spanish}`).status).toBe('error');
   });
 
+  it('takes numbers and addresses below the names of branches for labelled', () => {
+    const branch = (name: string, address: string, phone: string) => `<h3>${name}</h3><p>${address}</p><p>${phone}</p>`;
+    const branches =
+      branch('Eastside', '9 Oak Ave, Boise, ID 83702', '(208) 331-0143') +
+      branch('Harbor', '14 Elm St, Boise, ID 83702', '(208) 331-0144');
+    expect(judge(`${one}<p>412 Main St, Boise, ID 83702</p>${branches}`).status).toBe('success');
+    const slip = `${one}<p>14 Elmo St, Boise, ID 83702</p>${branches}`;
+    expect(judge(slip).description).toContain('two addresses that differ');
+  });
+
+  it('names the number that a link shows if it dials another', () => {
+    const link = '<p><a href="tel:+12083310199">(208) 331-0142</a></p>';
+    expect(judge(link).description).toContain(
+      'Your link on the number (208) 331-0142 dials another one: +12083310199.',
+    );
+  });
+
+  it.each([
+    ['two towns of one house', '77 Francella St, Nampa, ID 83702', '77 Francella St', 'Boise'],
+    ['another spelling of the number', '9 Oak Ave, Boise, ID 83702', '9 Oak Avenue', 'Boise'],
+    [
+      'a street that nothing read as an address',
+      '9 Oak Ave, Boise, ID 83702. Also at 7 Royal Parade',
+      '7 Royal Parade',
+      'Nampa',
+    ],
+  ])('does not call %s another address', (_, text, streetAddress, addressLocality) => {
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      addressRegion: 'ID',
+      postalCode: '83702',
+    };
+    const card = jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address });
+    expect(judge(`${one}<p>${text}</p>${card}`).description).not.toContain('machines are told');
+  });
+
+  it('quotes the address that leaves part out', () => {
+    const card = (streetAddress: string) =>
+      jsonLd({
+        '@type': 'Plumber',
+        name: 'Acme Plumbing',
+        address: { ...{ '@type': 'PostalAddress', streetAddress }, addressLocality: 'Boise', addressRegion: 'ID' },
+      });
+    expect(judge(`${one}<p>412 Main St, Boise, ID 83702</p>${card('412 Main St')}`).description).toContain(
+      'leaves part of it out: “412 Main St, Boise, ID”',
+    );
+    expect(judge(`${one}<p>412 Main St, Boise, ID</p>${card('412 Main St, Suite 4')}`).description).toContain(
+      'leaves part of it out: “412 Main St, Boise, ID”',
+    );
+  });
+
   it('reads llms.txt as well', () => {
     expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
   });

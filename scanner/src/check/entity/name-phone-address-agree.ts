@@ -5,10 +5,12 @@ import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { relateNames } from '../../understand/identity/names.ts';
+import { addressRelation } from '../../understand/markup/card-facts.ts';
 import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
 import { isSameHouse, relateAddresses } from '../../understand/places/postal-address.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
+import { showsWords } from '../../understand/prose/visible-words.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
@@ -140,7 +142,11 @@ function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidenc
 
 /** True if nothing on the site says what the number is for. */
 function isUnlabelled(mention: Mention, all: readonly Mention[]): boolean {
-  return !all.some((other) => lineOf(other) === lineOf(mention) && other.label !== null && other.label !== 'main');
+  const line = lineOf(mention);
+  return !all.some(
+    (other) =>
+      lineOf(other) === line && (other.caption !== undefined || (other.label !== null && other.label !== 'main')),
+  );
 }
 
 function otherNumber(
@@ -156,6 +162,10 @@ function otherNumber(
       mention.source === source && !seen.has(lineOf(mention)) && (source !== 'link' || isCallButton(mention)),
   );
   if (!other) return [];
+  if (other.textShows !== undefined) {
+    const told = `Your link on the number ${other.textShows} dials another one: ${other.shown}.`;
+    return [{ status, says: told, evidence: evidenceOf([other]) }];
+  }
   const shown = main.find((mention) => seen.has(lineOf(mention)) && mention.source !== source);
   return [
     {
@@ -245,12 +255,12 @@ function bareForm(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function addressProblems({ identity, trade }: Facts): Problem[] {
+function addressProblems({ identity, trade, pages }: Facts): Problem[] {
   const { addresses } = identity;
   const text = addresses.filter(({ source, parts }) => source === 'text' && parts.street !== null);
   const marked = addresses.filter(({ source }) => source === 'markup');
   const wrong = marked.find(
-    (mention) => text.length > 0 && text.every((seen) => relateAddresses(seen.parts, mention.parts) === 'different'),
+    ({ parts }) => text.length > 0 && addressRelation(parts, text) === 'different' && !showsStreet(pages, parts.street),
   );
   if (wrong) {
     const seen = text[0] as AddressMention;
@@ -264,10 +274,7 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
   }
   const pair = text
     .flatMap((a, at) => text.slice(at + 1).map((b) => [a, b] as const))
-    .find(
-      ([a, b]) =>
-        relateAddresses(a.parts, b.parts) === 'different' && !isSameHouse(a.parts, b.parts) && !areBranches(a, b),
-    );
+    .find(([a, b]) => !isSamePlace(a.parts, b.parts) && !areBranches(a, b));
   if (pair) {
     const [a, b] = pair;
     const twoTowns = a.parts.city !== null && b.parts.city !== null && a.parts.city !== b.parts.city;
@@ -281,17 +288,8 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
       },
     ];
   }
-  const partial = marked.find(
-    (mention) => text.length > 0 && !text.some((seen) => relateAddresses(seen.parts, mention.parts) === 'same'),
-  );
-  if (partial)
-    return [
-      {
-        status: 'warning',
-        says: `One place gives your address in full, another leaves part of it out: ${quoted(partial.shown)}.`,
-        evidence: evidenceOf([text[0] as AddressMention, partial]),
-      },
-    ];
+  const partial = marked.find(({ parts }) => text.length > 0 && addressRelation(parts, text) === 'partial');
+  if (partial) return [partlyGiven(partial, text)];
   const halves = addresses.filter(({ source, parts }) => source === 'text' && parts.street === null);
   if (text.length === 0 && halves.length > 0 && trade.shape === 'storefront') {
     return [
@@ -305,10 +303,43 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
   return [];
 }
 
+/** An address in markup that is another spelling of one in the text, or omits part of it. */
+function partlyGiven(marked: AddressMention, text: readonly AddressMention[]): Problem {
+  const seen = text.find(({ parts }) => isSamePlace(parts, marked.parts)) ?? (text[0] as AddressMention);
+  const more = partsOf(seen) - partsOf(marked);
+  const says =
+    more === 0
+      ? `Your address is not written the same everywhere: ${quoted(seen.shown)} and ${quoted(marked.shown)}.`
+      : `One place gives your address in full, another leaves part of it out: ${quoted((more > 0 ? marked : seen).shown)}.`;
+  return { status: 'warning', says, evidence: evidenceOf([seen, marked]) };
+}
+
+function isSamePlace(a: AddressMention['parts'], b: AddressMention['parts']): boolean {
+  return relateAddresses(a, b) !== 'different' || isSameHouse(a, b);
+}
+
+/** How many parts of an address are given; a suite counts by its number. */
+function partsOf({ parts: { street, city, postalCode } }: AddressMention): number {
+  const numbers = street?.match(/\d+/g)?.length ?? 0;
+  return numbers + [street, city, postalCode].filter((part) => part !== null).length;
+}
+
+/** True if a page shows the street, even if nothing recognized it as part of an address. */
+function showsStreet(pages: Facts['pages'], street: string | null): boolean {
+  return street !== null && pages.some((page) => showsWords(page, street));
+}
+
 /** Branches have a name next to the address, or separate pages. */
 function areBranches(a: AddressMention, b: AddressMention): boolean {
   if (a.label !== null && b.label !== null) return true;
+  if (a.caption !== undefined && b.caption !== undefined) return true;
+  // A branch next to the address of the business, unless it is one address with a slip in its street.
+  if ((a.caption ?? b.caption) !== undefined && houseNumber(a) !== houseNumber(b)) return true;
   return a.evidence.url !== b.evidence.url && (a.role === 'area' || b.role === 'area');
+}
+
+function houseNumber({ parts }: AddressMention): string {
+  return /\d+/.exec(parts.street ?? '')?.[0] ?? '';
 }
 
 function fixOf({ identity, certain }: Facts): Fix {

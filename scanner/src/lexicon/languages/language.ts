@@ -59,6 +59,8 @@ export type ContactWords = {
   labels: Readonly<Record<PhoneLabel, Words>>;
   /** Only says that a number may be called: `call`, `Tel.`. */
   call: Words;
+  /** Around a number or an address, without saying what it is for: `info`, `us`, `today`. */
+  general: Words;
   /** Words before numbers that are not phone numbers: `VAT no.`, `IBAN`, `order`. */
   otherNumbers: Words;
   /** Counted nouns: `604 comments`. */

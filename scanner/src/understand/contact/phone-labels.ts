@@ -4,7 +4,7 @@ import { PHONE_LABELS } from '../../lexicon/languages/language.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 
 const ENGLISH_LABELS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:tele)?fax\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
+  [/\b(?:tele)?fax(?:ed)?\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
   [
     /\b(?:emergenc(?:y|ies)|not(?:dienst|ruf)\w*|bereitschaftsdienst|urgen(?:ces?|cias?)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i,
     'emergency',

@@ -40,7 +40,7 @@ type ReaderSettings = { language?: string; linked?: ReadonlySet<string> };
  */
 export class PhoneReader {
   readonly country: string | null;
-  readonly #language: string;
+  readonly language: string;
   readonly #linked: ReadonlySet<string>;
   readonly #known = new Map<string, string | null>();
   readonly #texts = new Map<string, Reading>();
@@ -48,7 +48,7 @@ export class PhoneReader {
 
   constructor(country: string | null, { language = 'en', linked = new Set() }: ReaderSettings = {}) {
     this.country = country;
-    this.#language = language;
+    this.language = language;
     this.#linked = linked;
   }
 
@@ -88,7 +88,7 @@ export class PhoneReader {
         const last = phones[position - 1];
         const before = text.slice(last ? last.at + last.written.length : 0, phone.at);
         const end = phone.at + phone.written.length;
-        return { ...phone, label: phoneLabel(before, text.slice(end, end + 30), previousBlock, this.#language) };
+        return { ...phone, label: phoneLabel(before, text.slice(end, end + 30), previousBlock, this.language) };
       });
       this.#labelled.set(key, labelled);
     }
@@ -132,7 +132,7 @@ export class PhoneReader {
     let first: RefusalReason | null = null;
     let written = firstOfTwo(run) ?? run;
     for (let off = 0; off <= MAX_GROUPS_OFF; off += 1) {
-      const setting = { country: this.country, language: this.#language, linked: this.#linked, lead };
+      const setting = { country: this.country, language: this.language, linked: this.#linked, lead };
       const verdict = judgeCandidate(written, at, text, setting);
       this.#known.set(written, 'value' in verdict ? verdict.value : null);
       if ('value' in verdict) return { value: verdict.value, written, at };

@@ -10,6 +10,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { captionsOf, type Placed } from './captions.ts';
 import { isFillerPhone, parsePhone, samplePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
 import { phoneLinkOf } from './phone-links.ts';
@@ -82,11 +83,14 @@ function linkedNumbers(pages: readonly PageFacts[], country: string | null): Rea
 
 function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
+  const placed: Placed[] = [];
   const { blocks } = page.document;
   const most = reader.tried + MAX_TRIED;
   for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
+      if (placed.length < MAX_TRIED)
+        placed.push({ index, at, end: at + written.length, value, labelled: label !== null });
       // The same number in another format is a separate mention.
       const key = `${written.replace(/\d/g, '')} ${value} ${label ?? ''}`;
       if (mentions.has(key)) continue;
@@ -102,7 +106,11 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
       });
     }
   }
-  return [...mentions.values()];
+  const captions = captionsOf(blocks, placed, reader.language);
+  return [...mentions.values()].map((mention) => {
+    const caption = mention.label === null ? captions.get(mention.value) : undefined;
+    return caption === undefined ? mention : { ...mention, caption };
+  });
 }
 
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
@@ -115,11 +123,14 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     const value = reader.parse(written) ?? samplePhone(written, reader.country);
     if (value === null || isMakersLink(page, text)) continue;
     const label = phoneLabel(text, '', '');
+    // The number that the link's text shows is a separate mention in the text.
+    const inText = reader.find(text, 'Tel.');
+    const textShows = inText.some((other) => other.value === value) ? undefined : inText[0]?.written;
     const key = `${value} ${label ?? ''}`;
-    if (mentions.has(key)) continue;
-    // The link's text may show another number; that one is a separate mention in the text.
+    if (mentions.has(key) && (textShows === undefined || mentions.get(key)?.textShows !== undefined)) continue;
     const evidence: Evidence = { url: page.url, place: 'link', excerpt: excerptAround(href) };
-    mentions.set(key, { value, shown: written, source: 'link', role: page.role, region, label, evidence });
+    const mention: Mention = { value, shown: written, source: 'link', role: page.role, region, label, evidence };
+    mentions.set(key, textShows === undefined ? mention : { ...mention, textShows });
   }
   return [...mentions.values()];
 }

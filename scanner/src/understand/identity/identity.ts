@@ -39,7 +39,7 @@ export function deriveIdentity({
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const sampled = refused.some(({ reason }) => reason === 'filler');
   const phone = mainPhone(phones, country, sampled);
-  const found = withoutListedOthers(findAddresses(pages, markup, country), phones, phone?.value ?? null);
+  const found = withoutListedOthers(findAddresses(pages, markup, country, language), phones, phone?.value ?? null);
   const { addresses } = found;
   const towns = addresses.flatMap(({ parts }) => parts.city ?? []);
   const { name, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });

@@ -5,6 +5,7 @@ import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
+import { captionsOf, type Placed } from '../contact/captions.ts';
 import { isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
@@ -14,7 +15,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressesInIndia } from './indian-addresses.ts';
-import { addressKey, fullerStreet, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
+import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
 import { americanStreet } from './streets-without-kind.ts';
@@ -74,6 +75,7 @@ export function findAddresses(
   pages: readonly PageFacts[],
   markup: MarkupFacts,
   code: string | null = null,
+  language = 'en',
 ): FoundAddresses {
   // Headers and footers repeat on every page, so their text is read once.
   const known = new Map<string, KeyedAddress[]>();
@@ -82,7 +84,7 @@ export function findAddresses(
   const refused: RefusedClaim[] = [];
   for (const page of pages) {
     const privacy = isPrivacyPage(page);
-    for (const { mention, others } of textAddresses(page, known, read)) {
+    for (const { mention, others } of textAddresses(page, known, read, language)) {
       if (privacy) refused.push(refusedAddress(mention, 'legal-page'));
       else if (others) refused.push(refusedAddress(mention, 'other-subject'));
       else addresses.push(mention);
@@ -234,14 +236,22 @@ function englishStreets(text: string, { code }: Country): { street: string; at: 
 /** An address on a page; `others` is true for that of an authority, a chamber or a provider. */
 type ReadAddress = { mention: AddressMention; others: boolean };
 
-function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): ReadAddress[] {
+function textAddresses(
+  page: PageFacts,
+  known: Map<string, KeyedAddress[]>,
+  read: AddressReader,
+  language: string,
+): ReadAddress[] {
   const found = new Map<string, ReadAddress>();
+  const placed: Placed[] = [];
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MAX_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > MAX_BLOCK_LENGTH || !mayHoldAddress(block.text, blocks[index - 1]?.text ?? '')) continue;
     const addresses = remembered(known, block.text, before(blocks, index), read);
     for (const { parts, shown, at, value } of addresses) {
+      if (placed.length < MAX_MARKED)
+        placed.push({ index, at, end: at + shown.length, value: keyOfSame(parts, value, found) });
       if (found.has(value)) continue;
       const listed = addresses.length > 1 ? branchLabel(block.text.slice(0, at)) : null;
       const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
@@ -252,7 +262,20 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read
       found.set(value, { mention, others });
     }
   }
-  return [...found.values()];
+  const captions = captionsOf(blocks, placed, language);
+  return [...found.values()].map(({ mention, others }) => {
+    const caption = captions.get(keyOfSame(mention.parts, mention.value, found));
+    return { mention: caption === undefined ? mention : { ...mention, caption }, others };
+  });
+}
+
+/** The key of the first address of a page that is the same as this one in another spelling, or its own. */
+function keyOfSame(parts: PostalAddressParts, value: string, found: ReadonlyMap<string, ReadAddress>): string {
+  if (found.size < 2) return value;
+  const same = [...found.values()].find(
+    ({ mention }) => relateAddresses(mention.parts, parts) !== 'different' || isSameHouse(mention.parts, parts),
+  );
+  return same?.mention.value ?? value;
 }
 
 /** A quick test before the patterns: a number, a county, `s/n` for a street without numbers, or a label. */
@@ -448,7 +471,8 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
   return mentions.slice(0, MAX_MARKED);
 }
 
-function postalParts(node: MarkupNode): PostalAddressParts {
+/** The parts of a `PostalAddress` in markup. */
+export function postalParts(node: MarkupNode): PostalAddressParts {
   const first = (property: string): string | null => textsOf(node, property)[0] ?? null;
   const region = first('addressRegion');
   return {
