@@ -157,3 +157,34 @@ describe('property of the score: markup with another number or street is worse t
     expect(points(full)).toBeGreaterThan(none);
   });
 });
+
+describe('labels of branches', () => {
+  const branch = (streetAddress: string, telephone: string) => ({
+    ...BUSINESS,
+    telephone,
+    address: { ...ADDRESS, streetAddress },
+  });
+
+  it('may give each address its own number', () => {
+    const site = (second: string) =>
+      schemaMatchesPage.judge(
+        factsFrom([
+          pageFrom(
+            `${PAGE}<p>Second shop: 9 Oak Avenue, (208) 331-0143</p>${jsonLd(branch('412 Main Street', '208-331-0142'))}${jsonLd(branch(second, '208-331-0143'))}`,
+          ),
+        ]),
+      ).description;
+    expect(site('9 Oak Avenue')).not.toContain('disagree');
+    expect(site('412 Main Street')).toContain('disagree');
+  });
+
+  it('are visible if the page shows their street in any form', () => {
+    expect(judge({ ...BUSINESS, address: ADDRESS }, branch('7 Royal Parade', '208-331-0142')).description).toContain(
+      'Machines are told “7 Royal Parade',
+    );
+    const shown = factsFrom([
+      pageFrom(`${PAGE}<p>Also at 7 Royal Parade</p>${jsonLd(branch('7 Royal Parade', '208-331-0142'))}`),
+    ]);
+    expect(schemaMatchesPage.judge(shown).description).not.toContain('Machines are told');
+  });
+});

@@ -8,9 +8,10 @@ import {
 import { compareHours } from '../hours/compare-hours.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
-import { relateNames } from '../identity/names.ts';
+import { normaliseText, relateNames } from '../identity/names.ts';
+import type { PostalAddressParts } from '../places/address-parts.ts';
 import type { AddressMention } from '../places/addresses.ts';
-import { relateAddresses } from '../places/postal-address.ts';
+import { isSameHouse, relateAddresses } from '../places/postal-address.ts';
 import { textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { MarkupFacts } from './markup-facts.ts';
@@ -116,14 +117,29 @@ function addressesAgree({ identity }: Facts): boolean {
   );
 }
 
-/** How a marked-up address relates to the visible addresses; null if none is visible. */
+/**
+ * How a marked-up address relates to the visible addresses; null if none is visible. Two names for the town of one
+ * house (`Bromley`, `Christchurch`) are a small difference.
+ */
 export function addressRelation(
   parts: AddressMention['parts'],
   addresses: readonly AddressMention[],
 ): 'same' | 'partial' | 'different' | null {
   const seen = addresses.filter(({ source }) => source === 'text');
   if (seen.length === 0) return null;
-  const relations = seen.map((mention) => relateAddresses(mention.parts, parts));
+  const relations = seen.map((mention) => {
+    const relation = relateAddresses(mention.parts, parts);
+    return relation === 'different' && isSameHouse(mention.parts, parts) && namesSameTown(mention.parts, parts)
+      ? 'partial'
+      : relation;
+  });
   if (relations.includes('same')) return 'same';
   return relations.includes('partial') ? 'partial' : 'different';
+}
+
+/** `Bromley, Christchurch` and `Christchurch`, `Guardiagrele (Chieti)` and `Guardiagrele`. */
+function namesSameTown(a: PostalAddressParts, b: PostalAddressParts): boolean {
+  const [left, right] = [a, b].map(({ city, region }) => ` ${normaliseText(`${city ?? ''} ${region ?? ''}`)} `);
+  const [leftCity, rightCity] = [a, b].map(({ city }) => ` ${normaliseText(city ?? '')} `);
+  return (left ?? '').includes(rightCity ?? '') || (right ?? '').includes(leftCity ?? '');
 }

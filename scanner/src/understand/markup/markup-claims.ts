@@ -12,6 +12,9 @@ import type { HoursFacts } from '../hours/hours.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import { normaliseName, normaliseText, relateNames } from '../identity/names.ts';
 import type { PageFacts } from '../page-facts.ts';
+import type { PostalAddressParts } from '../places/address-parts.ts';
+import { postalParts } from '../places/addresses.ts';
+import { isSameHouse, relateAddresses } from '../places/postal-address.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import { showsWords } from '../prose/visible-words.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
@@ -118,7 +121,8 @@ function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
     // Text may name a place in a form that is not recognized as an address, so its words are searched for.
     const words = parts.street ?? parts.city;
     const spelt = words !== null && pages.some((page) => showsWords(page, words));
-    const relation = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
+    const related = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
+    const relation = related === 'different' && parts.street !== null && spelt ? 'same' : related;
     const excerpts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
     const state =
       relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
@@ -244,6 +248,7 @@ function conflictBetween(
 ): { property: string; values: [string, string]; evidence: Evidence[] } | null {
   // Locations with their own pages are branches, not contradictions.
   if (a.page !== b.page && a.page.role === 'area' && b.page.role === 'area') return null;
+  if (haveOtherAddresses(a.node, b.node)) return null;
   for (const property of ['name', 'telephone'] as const) {
     const [left, right] = [textsOf(a.node, property)[0], textsOf(b.node, property)[0]];
     if (left === undefined || right === undefined) continue;
@@ -257,6 +262,18 @@ function conflictBetween(
     }
   }
   return null;
+}
+
+/** True for nodes whose addresses differ: they describe two places. */
+function haveOtherAddresses(a: MarkupNode, b: MarkupNode): boolean {
+  const [left, right] = [addressOf(a), addressOf(b)];
+  if (left?.street == null || right?.street == null) return false;
+  return relateAddresses(left, right) === 'different' && !isSameHouse(left, right);
+}
+
+function addressOf(node: MarkupNode): PostalAddressParts | null {
+  const [address] = nodesOf(node, 'address');
+  return address === undefined ? null : postalParts(address);
 }
 
 function digits(phone: string): string {

@@ -85,6 +85,8 @@ export function showAddress({ street, city, region, postalCode }: PostalAddressP
 export function normaliseStreet(street: string): string {
   const words = foldText(street)
     .replace(/#/g, ' # ')
+    // `Jesús, n° 43` and `Jesús, 43`
+    .replace(/\bn(?:[º°]|\. ?[º°]?|o\.) ?(?=\d)/g, '')
     .replace(/[.,']/g, '')
     // `Wallererstraße`, `Wallererstr.` and `Wallerer Str.`
     .replace(/(?<=[a-z]{2})str(?:asse)?\b/g, ' str')
@@ -137,7 +139,16 @@ function relateStreets(a: string | null, b: string | null): AddressRelation {
   if (left === right) return 'same';
   if (withoutUnit(left) === withoutUnit(right))
     return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
-  return hasWithin(a, b) || hasWithin(b, a) ? 'partial' : 'different';
+  return hasWithin(a, b) || hasWithin(b, a) || addsDirection(left, right) || addsDirection(right, left)
+    ? 'partial'
+    : 'different';
+}
+
+const SHORT_DIRECTIONS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS));
+
+/** `2475 county 45 nw` and `2475 county 45`. */
+function addsDirection(long: string, short: string): boolean {
+  return long.startsWith(`${short} `) && SHORT_DIRECTIONS.has(long.slice(short.length + 1));
 }
 
 /** `Unit 203, 8268 120 St` has a room before the street, `Calle Mayor, 13, 1º B` has one behind it. */
@@ -147,12 +158,17 @@ function hasWithin(long: string, short: string): boolean {
   return outer.endsWith(` ${inner}`) || outer.startsWith(`${inner} `);
 }
 
+/** Codes that stand for one street: of Britain, Ireland and the Netherlands. */
+const CODE_OF_STREET = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{4} ?[A-Z]{2})$/;
+
 /**
  * True for one street and house number without two postal codes. Two places of a site rarely have that in common, so
- * their towns are two names of one: a district and its city, a town in two languages.
+ * their towns are two names of one: a district and its city, a town in two languages. A code that stands for the street
+ * replaces the number.
  */
 export function isSameHouse(a: PostalAddressParts, b: PostalAddressParts): boolean {
-  if (a.street === null || b.street === null || !/\d/.test(a.street)) return false;
+  if (a.street === null || b.street === null) return false;
+  if (!/\d/.test(a.street) && (a.postalCode !== b.postalCode || !CODE_OF_STREET.test(a.postalCode ?? ''))) return false;
   const otherCode = a.postalCode !== null && b.postalCode !== null && !haveSameCode(a, b);
   return !otherCode && relateStreets(a.street, b.street) !== 'different';
 }
