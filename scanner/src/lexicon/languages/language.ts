@@ -72,6 +72,10 @@ export type AddressWords = {
   streets: Words;
   /** Position of the kind of street. */
   kindPosition: 'before' | 'after' | 'either';
+  /** Between a road and a town on the way to the business: `exit`, `se llega por`. */
+  directions: Words;
+  /** Before the address of a car park. */
+  parking: Words;
 };
 
 export type PageRoleName =

@@ -18,6 +18,20 @@ const address = (
   postalCode,
 });
 
+describe('two spellings of one street', () => {
+  it.each([
+    ['de Tièrestraat 150', 'Nestor de Tièrestraat 150'],
+    ['1-56-23, Bank Of India Road, MVP Colony', '1-56-23, Bank Of India Road, Sector 2, MVP Colony'],
+    ['2475 County 45', '2475 County 45 NW'],
+  ])('%s is part of %s', (short, long) => {
+    expect(relateAddresses(address(short), address(long))).toBe('partial');
+  });
+
+  it('differ in the house number', () => {
+    expect(relateAddresses(address('Tièrestraat 15'), address('Nestor de Tièrestraat 150'))).toBe('different');
+  });
+});
+
 describe('addresses in text', () => {
   it.each([
     ['Visit 412 Main Street, Boise, ID 83702 today', address('412 Main Street')],

@@ -1,7 +1,9 @@
 import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
-import { foldText } from '../../lexicon/word-pattern.ts';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { language as languageOf } from '../../lexicon/languages/index.ts';
+import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
@@ -257,7 +259,8 @@ function textAddresses(
       const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
       const { role } = page;
-      const others = isOfOthers(block.text, at) || isUnderOthers(blocks, index);
+      const others =
+        isOfOthers(block.text, at) || isUnderOthers(blocks, index) || isOnTheWay(block.text, at, shown, language);
       const mention = { value, shown, source: 'text' as const, role, region: block.region, label, evidence, parts };
       found.set(value, { mention, others });
     }
@@ -304,19 +307,45 @@ function remembered(
 
 /** Companies and authorities whose addresses are in the legal texts of many sites. */
 const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
 
 function isOfOthers(text: string, at: number): boolean {
   return OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_OTHERS), at)));
 }
 
-/** `Zuständige Ärztekammer` as the heading or label right above. */
+const MAX_LINES_BELOW = 5;
+
+/** `Zuständige Ärztekammer` as the label right above, or as the heading of a short section. */
 function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
-  const above = blocks[index - 1];
-  if (!above || above.text.length > MAX_LINE_LENGTH || !(/^h[1-6]$/.test(above.tag) || above.text.endsWith(':')))
-    return false;
-  return OTHERS.test(foldText(above.text));
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
+    const { text, tag } = blocks[at] as TextBlock;
+    const isHeading = /^h[1-6]$/.test(tag);
+    const isLabel = isHeading || (at === index - 1 && text.endsWith(':'));
+    if (isLabel && text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text))) return true;
+    if (isHeading) return false;
+  }
+  return false;
+}
+
+type WayWords = { directions: RegExp; parking: RegExp };
+const wayWords = new Map<string, WayWords>();
+const REACH_PARKING = 30;
+
+/** A road to the business, or a car park near it: `Autopista A-3, tomando el desvío de Buñol`, `Secure carpark (…)`. */
+function isOnTheWay(text: string, at: number, shown: string, code: string): boolean {
+  const own = LANGUAGES.includes(code as LanguageCode) ? (code as LanguageCode) : 'en';
+  let words = wayWords.get(own);
+  if (!words) {
+    const { directions, parking } = languageOf(own).address;
+    words = {
+      directions: wordPattern(directions),
+      parking: new RegExp(`(?:${wordSource(parking)})[\\s:(–-]{0,4}$`, 'u'),
+    };
+    wayWords.set(own, words);
+  }
+  const before = foldText(text.slice(Math.max(0, at - REACH_PARKING), at));
+  return words.directions.test(foldText(shown)) || words.parking.test(before);
 }
 
 const MAX_LINES_OF_ADDRESS = 4;

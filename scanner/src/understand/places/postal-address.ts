@@ -139,9 +139,20 @@ function relateStreets(a: string | null, b: string | null): AddressRelation {
   if (left === right) return 'same';
   if (withoutUnit(left) === withoutUnit(right))
     return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
-  return hasWithin(a, b) || hasWithin(b, a) || addsDirection(left, right) || addsDirection(right, left)
+  return isPartOf(b, a) || isPartOf(a, b) || addsDirection(left, right) || addsDirection(right, left)
     ? 'partial'
     : 'different';
+}
+
+/** The short street within the long one, without the first words of its name, or without some of its parts. */
+function isPartOf(short: string, long: string): boolean {
+  if (hasWithin(long, short)) return true;
+  const parts = short.split(',').map(normaliseStreet);
+  const outer = long.split(',').map(normaliseStreet);
+  if (parts.length > 1 && parts.every((part) => outer.includes(part))) return true;
+  // `Nestor de Tièrestraat 150` and `de Tièrestraat 150`, but not `Alte Lindenstraße 5` and `Lindenstraße 5`.
+  const isCut = /^\p{Ll}/u.test(short) || long.includes(`-${short.split(' ')[0]}`);
+  return isCut && /\d$/.test(short) && normaliseStreet(long).endsWith(` ${normaliseStreet(short)}`);
 }
 
 const SHORT_DIRECTIONS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS));

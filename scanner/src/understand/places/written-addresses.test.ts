@@ -10,6 +10,25 @@ function addressesOf(html: string, country: string, url = 'https://www.example.c
 }
 
 test.each([
+  [
+    'FR',
+    'fr',
+    '<h3>Article 11 — Médiation de la consommation</h3><p>CNPM</p><p>27 avenue de la Libération, 42400 Saint-Chamond</p>',
+  ],
+  ['AU', 'en', '<p>Secure carpark (60 Elizabeth Street, Sydney, 2000)</p>'],
+  ['ES', 'es', '<p>DESDE AUTOPISTA A Yátova se llega por la A-3, tomando el desvío de Buñol, y en la rotonda</p>'],
+])('refuses the address of a mediator, a car park or a road: %s', (country, language, html) => {
+  const pages = [pageFrom(html)];
+  const { addresses, refused } = findAddresses(pages, deriveMarkup(pages), country, language);
+  expect(addresses).toEqual([]);
+  expect(refused).toMatchObject([{ reason: 'other-subject' }]);
+});
+
+test('takes no town from the name of a court', () => {
+  expect(addressesOf('<p>Crewspot GmbH Osnabrücker Str. 7-9 Amtsgericht Steinfurt HRB 14404</p>', 'DE')).toEqual([]);
+});
+
+test.each([
   ['ZA', '<p>4 Milner Road, Waverley, Bloemfontein</p><p>Contact Details</p><p>Telephone 051 448 1921</p>'],
   ['ZA', '<p>4 Milner Road, Waverley, Bloemfontein</p><p>Trichard Optometrists</p><p>Established 1939</p>'],
   ['IT', '<p>Via Torino 43, Olgiate Comasco | Tel: 031 944618</p>'],

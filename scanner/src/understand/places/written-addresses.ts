@@ -194,13 +194,28 @@ export function addressesByStreet(
     const code = codeBehindTown(rest, country);
     const reach = code ? rest.slice(0, code.index) : rest.slice(0, MAX_REST_WITHOUT_CODE);
     const town = lastTownIn(reach, country);
-    if (!town) return [];
+    if (!town || namesRegister(reach.slice(0, town.start), country)) return [];
     const end = code ? start + code.index + code[0].length : start + town.end;
     const region = regionIn(rest.slice(town.end), country);
     return [
       { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
     ];
   });
+}
+
+const registers = new Map<string, RegExp>();
+
+/** `Osnabrücker Str. 7 Amtsgericht Steinfurt HRB 14404`: the town of a court or register, and its number. */
+function namesRegister(text: string, { code, languages }: Country): boolean {
+  let known = registers.get(code);
+  if (!known) {
+    known = new RegExp(
+      `(?:${wordSource(languages.flatMap((one) => language(one).contact.otherNumbers))})[\\s.:]{0,3}$`,
+      'u',
+    );
+    registers.set(code, known);
+  }
+  return known.test(foldText(text));
 }
 
 const MAX_REST_WITHOUT_CODE = 80;

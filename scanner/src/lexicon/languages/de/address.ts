@@ -56,5 +56,7 @@ export const address: AddressWords = {
     '*quai',
     '*kai',
   ],
+  directions: ['Autobahn', 'Ausfahrt', 'Abfahrt', 'abbiegen', 'Richtung', 'biegen Sie', 'fahren Sie'],
+  parking: ['Parkhaus', 'Parkplatz', 'Parkplätze', 'Tiefgarage', 'Parken'],
   kindPosition: 'either',
 };

@@ -66,5 +66,7 @@ export const address: AddressWords = {
     'View',
     'Crossing',
   ],
+  directions: ['take the', 'turn left', 'turn right', 'take exit'],
+  parking: ['car park', 'carpark', 'parking', 'parking garage', 'parking lot'],
   kindPosition: 'after',
 };

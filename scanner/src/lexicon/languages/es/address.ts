@@ -68,5 +68,7 @@ export const address: AddressWords = {
     'bajada',
     'barrio',
   ],
+  directions: ['autopista a', 'autopista en', 'se llega', 'tomando', 'tomar', 'coger', 'desvío', 'salida'],
+  parking: ['aparcamiento', 'parking', 'estacionamiento', 'parquin', 'aparcar'],
   kindPosition: 'before',
 };

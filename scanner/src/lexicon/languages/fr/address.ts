@@ -52,5 +52,7 @@ export const address: AddressWords = {
     'traverse',
     'parc',
   ],
+  directions: ['autoroute', 'sortie', 'prendre', 'prenez', 'tournez', 'direction'],
+  parking: ['parking', 'parc de stationnement', 'stationnement', 'se garer'],
   kindPosition: 'before',
 };

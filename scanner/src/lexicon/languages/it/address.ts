@@ -40,5 +40,7 @@ export const address: AddressWords = {
     'S.S.',
     'S.P.',
   ],
+  directions: ['autostrada', 'uscita', 'svoltare', 'girare', 'prendere', 'direzione'],
+  parking: ['parcheggio', 'parcheggi', 'autorimessa', 'parcheggiare'],
   kindPosition: 'before',
 };

@@ -54,5 +54,7 @@ export const address: AddressWords = {
     '*weide',
     '*tuin',
   ],
+  directions: ['snelweg', 'afslag', 'afrit', 'richting', 'sla linksaf', 'sla rechtsaf'],
+  parking: ['parkeergarage', 'parkeerplaats', 'parkeerterrein', 'parkeren'],
   kindPosition: 'either',
 };

@@ -39,5 +39,7 @@ export const address: AddressWords = {
     'conjunto',
     'setor',
   ],
+  directions: ['autoestrada', 'saída', 'seguir', 'siga', 'vire', 'virar'],
+  parking: ['estacionamento', 'parque de estacionamento', 'estacionar'],
   kindPosition: 'before',
 };
