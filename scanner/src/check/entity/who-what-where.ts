@@ -42,12 +42,12 @@ const MIN_NAME_WORDS = 3;
 /** How many main headings count as the beginning of a page. */
 const MAX_HEADINGS = 20;
 
-type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language' | 'services'>;
 
 /** The business's name, trade and place at the top of the home page, and one sentence that states them. */
 export const whoWhatWhere = defineCheck({
   id: 'who-what-where',
-  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
+  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language', 'services'],
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');
