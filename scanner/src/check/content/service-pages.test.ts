@@ -31,6 +31,14 @@ const judge = (services: Service[], onePageSite = false, groups = {}) =>
   );
 
 describe('service pages', () => {
+  it('are not asked for a disease next to services', () => {
+    const services = [service('Glaucoma surgery', 'none'), service('Glaucoma', 'none', { condition: true })];
+    expect(judge(services).fix.steps.filter((step) => step.includes('"Glaucoma"'))).toEqual([]);
+    expect(judge(services).fix.steps.join('\n')).toContain('Make a page for "Glaucoma surgery"');
+    const withPage = [service('Glaucoma surgery', 300), service('Glaucoma', 300, { condition: true })];
+    expect(judge(withPage).description).toContain('"Glaucoma"');
+  });
+
   it.each<[string, Service[], string]>([
     ['three of 300 words', [service('a', 300), service('b', 300), service('c', 300)], 'success'],
     ['one of three at 299', [service('a', 300), service('b', 300), service('c', 299)], 'warning'],

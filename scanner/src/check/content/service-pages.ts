@@ -71,11 +71,19 @@ function pricesOfList({ prices }: Facts['claims']): number {
   return Math.max(0, ...onPage.values());
 }
 
-/** Entries of a price list and words in a sentence do not need their own pages if a list names the services. */
+/**
+ * Entries of a price list, words in a sentence, and diseases without a page do not need their own pages if a list names the services.
+ */
 function withMainServices(facts: Facts): Facts {
   const { services } = facts.services;
-  const main = services.filter(({ minor }) => minor !== true);
+  const main = services.filter(
+    (service) => service.minor !== true && !isBareCondition(service, facts.services.onePageSite),
+  );
   return { ...facts, services: { ...facts.services, services: onePerService(main.length === 0 ? services : main) } };
+}
+
+function isBareCondition({ condition, page, sectionWords }: Service, onePageSite: boolean): boolean {
+  return condition === true && page === null && !(onePageSite && sectionWords !== null);
 }
 
 /** `Réfection de toiture` and `Réfection de toitures` need one page. The one with a page stays, else the one with a section. */

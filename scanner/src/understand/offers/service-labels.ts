@@ -1,9 +1,12 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import { CONDITIONS, PURPOSE } from '../../lexicon/people/conditions.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../../lexicon/term-matcher.ts';
+import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { findTradeJobs, findTradeMentions } from '../../lexicon/trades/trade-jobs.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import { WORK_WORDS } from '../../lexicon/work-words.ts';
 import type { RefusalReason } from '../claim.ts';
 import { foldAccents } from '../prose/folded.ts';
@@ -251,4 +254,28 @@ function workWordsOf(language: LanguageCode): TermMatcher {
     workWords.set(language, matcher);
   }
   return matcher;
+}
+
+const conditions = new Map<LanguageCode, RegExp>();
+
+/**
+ * Tells whether a label names a disease, an injury or a complaint that a practice treats, and no work: `glaucoma`, but
+ * not `glaucoma surgery` or `injections for diabetes`. False for businesses that have no patients.
+ */
+export function conditionReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): (label: string) => boolean {
+  if (id === null || tradeEntry(id)?.customers !== 'practice') return () => false;
+  const isWork = workWordReader(languages);
+  return onceForEach((label) => {
+    const [head = ''] = foldText(label.slice(0, MAX_READ_LENGTH)).split(PURPOSE);
+    return !isWork(label) && languages.some((language) => conditionsOf(language).test(head));
+  });
+}
+
+function conditionsOf(language: LanguageCode): RegExp {
+  let pattern = conditions.get(language);
+  if (!pattern) {
+    pattern = wordPattern(CONDITIONS[language]);
+    conditions.set(language, pattern);
+  }
+  return pattern;
 }

@@ -6,6 +6,39 @@ import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 
+describe('diseases that a practice treats', () => {
+  const servicesOf = (id: string, language: 'en' | 'de' | 'nl', names: readonly string[]) => {
+    const links = names.map((name) => `<a href="/${name.replaceAll(' ', '-')}/">${name}</a>`).join('');
+    const list = names.map((name) => `<li>${name}</li>`).join('');
+    const heading = { en: 'Our services', de: 'Unsere Leistungen', nl: 'Onze diensten' }[language];
+    const home = pageFrom(`<nav>${links}</nav><h2>${heading}</h2><ul>${list}</ul>`);
+    return deriveServices({ pages: [home], trade: { id, languages: [language] } }).services;
+  };
+
+  it.each([
+    ['ophthalmologist', 'en', 'Glaucoma', 'Glaucoma surgery'],
+    ['chiropractor', 'en', 'Sciatica', 'Massage therapy'],
+    ['speech-therapist', 'nl', 'Taalproblemen', 'Logopedie'],
+    ['ophthalmologist', 'de', 'Makuladegeneration', 'Kontaktlinsenanpassung'],
+  ] as const)('are marked and never certain: %s %s %s', (id, language, condition, work) => {
+    const services = servicesOf(id, language, [condition, work, 'Dry needling']);
+    expect(services.find(({ name }) => name === condition)).toMatchObject({
+      condition: true,
+      certainty: 'stated once',
+    });
+    expect(services.find(({ name }) => name === work)?.condition).toBeUndefined();
+  });
+
+  it.each([
+    ['ophthalmologist', 'Injections for diabetes'],
+    ['law-firm', 'Personal injury'],
+  ])('are not %s: %s', (id, name) => {
+    expect(servicesOf(id, 'en', [name, 'Consultations', 'Second opinion']).every(({ condition }) => !condition)).toBe(
+      true,
+    );
+  });
+});
+
 describe('services and their pages', () => {
   it('come from the menu, each with its own page', () => {
     const home = pageFrom(

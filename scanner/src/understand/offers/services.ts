@@ -11,6 +11,7 @@ import { ownPagesOfCards } from './card-links.ts';
 import { judgeCandidates, type LikelyService } from './likely/likely-services.ts';
 import {
   bareLabel,
+  conditionReader,
   type JobReader,
   jobName,
   jobReader,
@@ -52,6 +53,8 @@ export type Service = {
   known: boolean;
   /** True if only a price list, a sentence or the details of another service name it: it does not need its own page. */
   minor?: boolean;
+  /** True for a disease or complaint that a practice treats: it names nothing that the business does, so it is never pasted. */
+  condition?: boolean;
   /** As the site names it. */
   name: string;
   evidence: Evidence;
@@ -286,7 +289,7 @@ export function listServices({ pages, trade, markup }: ServiceInput): ListedServ
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const sure = { id: trade.id, isKnownService: knownServiceReader(trade) };
+  const sure = { id: trade.id, isKnownService: knownServiceReader(trade), isCondition: conditionReader(trade) };
   return { listed: tellable(strongestFirst(drafts), pages, sure), refused, options };
 }
 
@@ -588,6 +591,12 @@ function followCards(drafts: readonly Draft[]): Record<'onOthersPage' | 'repeate
 const isLongerName = (long: Draft, short: Draft): boolean =>
   plainLabel(long.name).startsWith(`${plainLabel(short.name)} `);
 
+type SureReaders = {
+  id: string | null;
+  isKnownService: (name: string) => boolean;
+  isCondition: (name: string) => boolean;
+};
+
 /**
  * Services that two places name, that the lexicon knows, or that are in a list of services. If the trade of the site is
  * unknown, nothing can be compared, so names must be short.
@@ -595,7 +604,7 @@ const isLongerName = (long: Draft, short: Draft): boolean =>
 function tellable(
   drafts: readonly Draft[],
   pages: readonly PageFacts[],
-  { id, isKnownService }: { id: string | null; isKnownService: (name: string) => boolean },
+  { id, isKnownService, isCondition }: SureReaders,
 ): Service[] {
   const told = new Set<string>();
   const { onOthersPage, repeated } = followCards(drafts);
@@ -610,11 +619,23 @@ function tellable(
     if (id === null && !isBorneOut && !listed) return [];
     // Two places may also name a person, a form or an illness, and neither a list of services nor a word of the trade
     // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
-    const certainty = isBorneOut && (known || isKnownService(name)) ? 'certain' : 'stated once';
+    const condition = isCondition(name);
+    const certainty = isBorneOut && !condition && (known || isKnownService(name)) ? 'certain' : 'stated once';
     if (told.has(plainLabel(name))) return [];
     told.add(plainLabel(name));
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
-    return [{ name, certainty, known, ...(minor && { minor }), evidence, page, sectionWords }];
+    return [
+      {
+        name,
+        certainty,
+        known,
+        ...(minor && { minor }),
+        ...(condition && { condition }),
+        evidence,
+        page,
+        sectionWords,
+      },
+    ];
   });
 }
 
