@@ -63,6 +63,22 @@ describe('towns', () => {
     );
   });
 
+  it('of a shop are those of its addresses, each in one spelling, before those that it serves', () => {
+    const mention = (city: string) => ({
+      ...{ value: city, shown: city, source: 'text', role: 'contact', region: 'main', label: null },
+      ...{ evidence: evidenceFrom(city), parts: { street: '1 Main St', city, region: null, postalCode: null } },
+    });
+    const identity = {
+      ...siteFacts({}).identity,
+      address: { street: '1 Main St', city: 'Irún', region: null, postalCode: null },
+      addresses: ['Irun', 'Hernani'].map(mention),
+    } as never;
+    const facts = areas({ places: places('Rottweil', 'Irun', 'Hechingen') });
+    expect(judge(facts, { identity, trade: tradeOf('generic', 'storefront') }).description).toBe(
+      'Your site says where you are: Irún and Hernani. Your street address is there too. It also names Rottweil and Hechingen.',
+    );
+  });
+
   it('are never called towns that a barber goes to', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
     const { fix } = judge(areas(), { trade });

@@ -1,7 +1,9 @@
 import type { Evidence } from '@named-first/contract';
 import { placeSentence, townSentence } from '../../fix/town-list.ts';
+import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { COPY_SIMILARITY } from '../../understand/areas/area-pages.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
+import { isOwnPlace } from '../../understand/places/addresses.ts';
 import { isPostOfficeBox } from '../../understand/places/postal-address.ts';
 import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
@@ -64,11 +66,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   const names = nameList(places.map(({ name }) => name));
   const backed = areaServed.length > 0 || areaPageUrls.length > 0;
   const storefront = trade.shape === 'storefront' && identity.address?.city != null;
-  if (storefront && places.length > 0)
-    return {
-      status: 'success',
-      description: `Your site says where you are: ${nameList(places.slice(0, 3).map(({ name }) => name))}.${hasStreet(identity) ? ' Your street address is there too.' : ''}`,
-    };
+  if (storefront && places.length > 0) return { status: 'success', description: whereYouAre(identity, places) };
   if (places.length >= ENOUGH_PLACES && backed)
     return {
       status: 'success',
@@ -112,6 +110,35 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
     description:
       'We found no town on your site that we could recognize. No assistant can match you to a customer without one.',
   };
+}
+
+const MOST_TOWNS = 3;
+
+/** The towns of the business's own addresses, and others that it serves. */
+function whereYouAre(identity: Facts['identity'], places: Facts['areas']['places']): string {
+  const own = eachOnce(ownTowns(identity));
+  const isOwn = (name: string) => own.some((town) => isSameTown(town, name));
+  const served = places.flatMap((place) => (place.served && !isOwn(place.name) ? place.name : []));
+  const street = hasStreet(identity) ? ' Your street address is there too.' : '';
+  const towns = eachOnce(served);
+  const rest = towns.length === 0 ? '' : ` It also names ${nameList(towns, MOST_TOWNS)}.`;
+  return `Your site says where you are: ${nameList(own.slice(0, MOST_TOWNS))}.${street}${rest}`;
+}
+
+/** The town of the main address, and those of other visible addresses of the business. */
+function ownTowns({ address, addresses }: Facts['identity']): string[] {
+  const visible = addresses.filter((mention) => mention.source === 'text' && isOwnPlace(mention));
+  return [address?.city ?? null, ...visible.map(({ parts }) => parts.city)].filter((city) => city !== null);
+}
+
+/** Names without other spellings of the same town: `Irún` and `Irun`, `Freiburg` and `Freiburg im Breisgau`. */
+function eachOnce(names: readonly string[]): string[] {
+  return names.filter((name, at) => !names.slice(0, at).some((before) => isSameTown(before, name)));
+}
+
+function isSameTown(one: string, other: string): boolean {
+  const [a, b] = [foldPlaceName(one), foldPlaceName(other)];
+  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
 /** Customers come to these businesses, unless the site says that it goes to them. */
