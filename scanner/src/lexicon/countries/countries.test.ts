@@ -1,6 +1,7 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
 import { GAZETTEER_COUNTRIES } from '../gazetteer/gazetteer.ts';
+import { tradeEntry } from '../trades/index.ts';
 import { COUNTRIES, countryOf } from './index.ts';
 
 describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s', (code, country) => {
@@ -51,6 +52,13 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
       expect(says).toMatch(/^[A-Z][^.]+\.$/);
       expect(url).toMatch(/^https?:/);
     }
+  });
+
+  test('names only trades that the lexicon has', () => {
+    const named = [...country.credentials, ...country.directories].flatMap(({ trades }) =>
+      trades === 'all' ? [] : trades,
+    );
+    expect(named.filter((id) => tradeEntry(id) === null)).toEqual([]);
   });
 
   test('gives each credential a unique name', () => {

@@ -67,7 +67,7 @@ export const brazil: Country = {
       id: 'crea',
       name: 'CREA',
       kind: 'licence',
-      trades: ['electrician', 'general-contractor', 'architect', 'solar'],
+      trades: ['electrician', 'general-contractor', 'architect', 'solar-installer'],
       pattern: /\bCREA[-/ ]{0,2}(?:[A-Z]{2})?\s{0,2}(?:n[ºo°]\.?)?\s{0,2}:?\s{0,2}\d{4,12}\b/iu,
       register: { name: 'Confea', url: 'https://www.confea.org.br/' },
       source: 'Lei 5.194/1966',

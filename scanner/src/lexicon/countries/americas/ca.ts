@@ -42,7 +42,7 @@ export const canada: Country = {
       id: 'law-societies',
       name: 'Law society of the province',
       kind: 'licence',
-      trades: ['lawyer'],
+      trades: ['law-firm'],
       pattern:
         /\blaw\ssociety\sof\s(?:ontario|british\scolumbia|alberta|manitoba|saskatchewan|new\sbrunswick|newfoundland|yukon)\b|\bnova\sscotia\sbarristers|\bbarreau\sdu\squébec\b|\bchambre\sdes\snotaires\b/iu,
       practiceOnly: true,
@@ -68,7 +68,7 @@ export const canada: Country = {
       id: 'rbq',
       name: 'Licence RBQ',
       kind: 'licence',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
       pattern: /\bRBQ\s{0,2}:?\s{0,2}(?:#|no\.?)?\s{0,2}\d{4}-?\d{4}-?\d{2}\b/iu,
       register: {
         name: 'Régie du bâtiment du Québec',
@@ -130,7 +130,7 @@ export const canada: Country = {
     {
       name: 'HomeStars',
       host: 'homestars.com',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     { name: 'Better Business Bureau', host: 'bbb.org', trades: 'all' },
   ],

@@ -78,7 +78,7 @@ export const austria: Country = {
     {
       name: 'MyHammer',
       host: 'my-hammer.at',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
   ],
   laws: [

@@ -49,7 +49,7 @@ export const belgium: Country = {
       id: 'bar-be',
       name: 'Balie / barreau',
       kind: 'licence',
-      trades: ['lawyer'],
+      trades: ['law-firm'],
       pattern: /\b(?:balie\s(?:van|te)|barreau\s(?:de|du|d['’]))\s?\p{Lu}\p{L}+/u,
       practiceOnly: true,
       register: { name: 'Orde van Vlaamse Balies, avocats.be', url: 'https://www.advocaat.be/' },

@@ -116,12 +116,12 @@ export const switzerland: Country = {
     {
       name: 'ofri',
       host: 'ofri.ch',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'Renovero',
       host: 'renovero.ch',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
   ],
   laws: [

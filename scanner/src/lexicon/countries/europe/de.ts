@@ -44,7 +44,16 @@ export const germany: Country = {
       id: 'handwerkskammer',
       name: 'Handwerkskammer',
       kind: 'licence',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler', 'painter', 'carpenter'],
+      trades: [
+        'electrician',
+        'plumber',
+        'hvac-contractor',
+        'roofer',
+        'general-contractor',
+        'remodeler',
+        'painter',
+        'carpenter',
+      ],
       pattern: /\bHandwerkskammer\b|\bHWK\b|\bHandwerksrolle\b|\bEingetragener\sMeisterbetrieb\b/iu,
       register: { name: 'Handwerkskammer', url: 'https://www.handwerkskammer.de/' },
       source: 'Handwerksordnung § 1 and § 7; § 5 Abs. 1 Nr. 5 DDG',
@@ -58,7 +67,7 @@ export const germany: Country = {
       trades: [
         'electrician',
         'plumber',
-        'hvac',
+        'hvac-contractor',
         'roofer',
         'general-contractor',
         'remodeler',
@@ -104,7 +113,8 @@ export const germany: Country = {
         'physiotherapist',
         'psychotherapist',
         'law-firm',
-        'tax-adviser',
+        'accountant',
+        'tax-preparer',
         'architect',
       ],
       pattern:
@@ -190,7 +200,7 @@ export const germany: Country = {
     {
       name: 'MyHammer',
       host: 'my-hammer.de',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'Jameda',

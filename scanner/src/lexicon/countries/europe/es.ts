@@ -71,7 +71,7 @@ export const spain: Country = {
       id: 'instalador',
       name: 'Instalador autorizado',
       kind: 'licence',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
       pattern: /\b(?:instaladore?s?|empresa\sinstaladora)\s(?:autorizad[oa]s?|habilitad[oa]s?|oficial(?:es)?)\b/iu,
       register: { name: 'Registro Integrado Industrial', url: 'https://industria.gob.es/registros-industriales/' },
       source: 'RD 842/2002, RD 1027/2007, RD 919/2006',
@@ -120,7 +120,7 @@ export const spain: Country = {
     {
       name: 'Habitissimo',
       host: 'habitissimo.es',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'Doctoralia',

@@ -52,7 +52,7 @@ export const unitedKingdom: Country = {
       id: 'gas-safe',
       name: 'Gas Safe Register',
       kind: 'licence',
-      trades: ['plumber', 'hvac'],
+      trades: ['plumber', 'hvac-contractor'],
       pattern:
         /\bgas[\s-]safe(?:\s(?:registered|register|registration|engineers?|reg\.?))?\b(?:\s{0,2}(?:no\.?|number|#|:)\s{0,2}\d{4,7})?/iu,
       register: {
@@ -89,7 +89,7 @@ export const unitedKingdom: Country = {
       id: 'fca',
       name: 'FCA authorised',
       kind: 'licence',
-      trades: ['insurance-agent', 'financial-adviser', 'mortgage-broker'],
+      trades: ['insurance-agent', 'financial-advisor', 'mortgage-broker'],
       pattern:
         /\b(?:authori[sz]ed\sand\sregulated\sby\sthe\s(?:FCA|financial\sconduct\sauthority)|FCA\s(?:no\.?|number|reg(?:istration)?\.?|FRN)\s{0,2}:?\s{0,2}\d{6,7})/iu,
       register: { name: 'Financial Services Register', url: 'https://register.fca.org.uk/' },
@@ -349,30 +349,30 @@ export const unitedKingdom: Country = {
     {
       name: 'Checkatrade',
       host: 'checkatrade.com',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     { name: 'Trustpilot', host: 'trustpilot.com', trades: 'all' },
     {
       name: 'Rated People',
       host: 'ratedpeople.com',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'MyBuilder',
       host: 'mybuilder.com',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'TrustATrader',
       host: 'trustatrader.com',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'Which? Trusted Traders',
       host: 'trustedtraders.which.co.uk',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
-    { name: 'Treatwell', host: 'treatwell.co.uk', trades: ['hair-salon', 'beauty-salon', 'spa'] },
+    { name: 'Treatwell', host: 'treatwell.co.uk', trades: ['hair-salon', 'beauty-salon', 'day-spa'] },
     { name: 'Thomson Local', host: 'thomsonlocal.com', trades: 'all' },
   ],
   laws: [

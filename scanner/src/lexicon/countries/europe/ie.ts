@@ -25,7 +25,7 @@ export const ireland: Country = {
       id: 'rgi',
       name: 'Registered Gas Installer (RGI)',
       kind: 'licence',
-      trades: ['plumber', 'hvac'],
+      trades: ['plumber', 'hvac-contractor'],
       pattern: /\bRGII?\b|\bregistered\sgas\sinstallers?\b/iu,
       register: { name: 'RGI', url: 'https://www.rgi.ie/' },
       source: 'Energy (Miscellaneous Provisions) Act 2006, section 9F',

@@ -230,7 +230,7 @@ export const italy: Country = {
     {
       name: 'Instapro',
       host: 'instapro.it',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     { name: 'Trustpilot', host: 'trustpilot.com', trades: 'all' },
   ],

@@ -97,7 +97,7 @@ export const netherlands: Country = {
     {
       name: 'Werkspot',
       host: 'werkspot.nl',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'ZorgkaartNederland',

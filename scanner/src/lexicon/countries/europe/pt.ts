@@ -45,7 +45,7 @@ export const portugal: Country = {
       id: 'alvara',
       name: 'Alvará IMPIC',
       kind: 'licence',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
       pattern: /\balvar[áa]\s{0,2}(?:n[ºo°]\.?|de\sconstru[çc][ãa]o)?\s{0,2}:?\s{0,2}(?:IMPIC\s)?\d{2,6}\b/iu,
       register: { name: 'IMPIC', url: 'https://www.impic.pt/' },
       source: 'Lei 41/2015',

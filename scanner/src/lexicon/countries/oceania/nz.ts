@@ -96,12 +96,12 @@ export const newZealand: Country = {
     {
       name: 'NoCowboys',
       host: 'nocowboys.co.nz',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     {
       name: 'Builderscrack',
       host: 'builderscrack.co.nz',
-      trades: ['electrician', 'plumber', 'hvac', 'roofer', 'general-contractor', 'remodeler'],
+      trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     { name: 'Neighbourly', host: 'neighbourly.co.nz', trades: 'all' },
   ],
