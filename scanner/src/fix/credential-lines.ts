@@ -1,24 +1,30 @@
 import type { Paste } from '@named-first/contract';
+import { countryOf } from '../lexicon/countries/index.ts';
+import type { Customers } from '../lexicon/trade.ts';
 import type { CertainFacts } from '../understand/certain-facts.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
+import { customersOf, needsInsurer } from '../understand/trade/customers.ts';
 import type { TradeFacts } from '../understand/trade/trade-facts.ts';
 import type { CredentialFacts, CredentialGroup } from '../understand/trust/credentials.ts';
 import { american, inCurrencyOf } from './country-words.ts';
 import { pasted } from './pasted-value.ts';
 
 type Trade = TradeFacts['trade'];
+type TradeOf = Pick<TradeFacts, 'id' | 'trade' | 'shape'>;
 
 /** Lines for the groups that are missing. They never include "bonded", because California forbids advertising it. */
 export function credentialLines(
   facts: CredentialFacts,
-  trade: Trade,
+  known: TradeOf,
   subject: SubjectFacts,
   { name, signed }: CertainFacts,
 ): Paste {
+  const { trade } = known;
   const lines: string[] = [];
   const has = (group: CredentialGroup) => facts.groups.includes(group);
-  if (!facts.numbered) lines.push(signedLicence(signed) ?? licenceLine(trade, facts.california, subject));
-  if (!has('insured') && trade !== 'legal' && trade !== 'healthcare')
+  const licence = signedLicence(signed) ?? (mayNeedLicence(known, subject) ? licenceLine(known, facts, subject) : null);
+  if (!facts.numbered && licence !== null) lines.push(licence);
+  if (!has('insured') && needsInsurer(known))
     lines.push(`Insured through ${pasted(signed?.insurer ?? null, 'insurer')}, up to $[amount].`);
   const proofs = signed?.credentials.map((credential) => `${pasted(credential, '')}.`) ?? [];
   lines.push(...proofs);
@@ -73,8 +79,33 @@ function personOf(signed: CertainFacts['signed']): string {
   return `${pasted(signed?.owner ?? null, 'first and last name')}, ${pasted(signed?.ownerTitle ?? null, 'title')}`;
 }
 
-function licenceLine(trade: Trade, california: boolean, subject: SubjectFacts): string {
-  if (!american(subject)) return '[Kind of license or registration] number [your number], from [who gave it to you].';
+/** Customers of these look up no license before they come. */
+const WITHOUT_LICENCE: ReadonlySet<Customers | null> = new Set<Customers>(['table', 'shop', 'event', 'lodging']);
+
+/** True unless customers do not look for a license, and the country lists none for the trade. */
+export function mayNeedLicence(trade: TradeOf, subject: SubjectFacts): boolean {
+  return !WITHOUT_LICENCE.has(customersOf(trade)) || licencesOf(trade, subject).length > 0;
+}
+
+/** The licenses that the country lists for the trade and that anyone can look up. */
+function licencesOf({ id }: TradeOf, { country }: SubjectFacts): string[] {
+  const listed = countryOf(country)?.credentials ?? [];
+  return listed
+    .filter(
+      ({ kind, trades, register }) => kind === 'licence' && register !== null && id !== null && trades.includes(id),
+    )
+    .map(({ name }) => name);
+}
+
+const MOST_EXAMPLES = 2;
+
+function licenceLine(known: TradeOf, { california }: CredentialFacts, subject: SubjectFacts): string {
+  const { trade } = known;
+  if (!american(subject)) {
+    const names = licencesOf(known, subject).slice(0, MOST_EXAMPLES);
+    const examples = names.length === 0 ? '' : `, for example ${names.join(' or ')}`;
+    return `[Kind of license or registration${examples}] number [your number], from [who gave it to you].`;
+  }
   if (trade === 'legal') return 'Admitted in [state], bar number [your bar number].';
   if (trade === 'healthcare')
     return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';

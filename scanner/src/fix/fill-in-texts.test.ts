@@ -1,6 +1,6 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { CERTAIN, certainFact, NOTHING_CERTAIN, SUBJECT } from '../../test/page-facts.ts';
+import { CERTAIN, certainFact, NOTHING_CERTAIN, SUBJECT, tradeOf } from '../../test/page-facts.ts';
 import { questionsIn } from '../lexicon/questions/index.ts';
 import { CUSTOMERS } from '../lexicon/trade.ts';
 import { questionsFor } from '../understand/offers/questions.ts';
@@ -57,7 +57,7 @@ describe('texts to fill in', () => {
     );
     const texts = [
       ...gaps.map((gap) => questionSentences([gap], CERTAIN, subject)),
-      credentialLines(none, trade, subject, CERTAIN),
+      credentialLines(none, tradeOf(trade), subject, CERTAIN),
       identifierMarkup(none, trade, subject, CERTAIN),
     ].map(({ text }) => text);
     expect(texts.join('\n')).not.toMatch(/\[state|\bNPI\b|\bbar\b|\bNATE\b|\bEPA\b|NABCEP|\$\[/i);
@@ -70,6 +70,32 @@ describe('texts to fill in', () => {
     ];
     expect(questionSentences(gap, { ...CERTAIN, noun: lawFirm }, SUBJECT).text).not.toContain('is guaranteed');
     expect(questionSentences(gap, CERTAIN, SUBJECT).text).toContain('is guaranteed');
+  });
+
+  describe('of proof', () => {
+    const none = {
+      ...{ credentials: [], groups: [], numbered: null, companyNumber: null },
+      ...{ standing: null, bonded: null, california: false },
+    };
+    const linesOf = (id: string, country: string, shape: 'storefront' | 'service-area' = 'storefront') =>
+      credentialLines(none, { ...tradeOf('generic', shape), id }, { ...SUBJECT, country }, CERTAIN).text;
+
+    it('name the insurer only where something may be damaged', () => {
+      expect(linesOf('plumber', 'GB')).toContain('Insured through [insurer]');
+      for (const id of ['cafe', 'barber', 'accountant', 'dentist']) expect(linesOf(id, 'GB')).not.toContain('Insured');
+    });
+
+    it('name a license of the country for the trade as an example', () => {
+      expect(linesOf('plumber', 'GB')).toContain(
+        '[Kind of license or registration, for example Gas Safe Register] number',
+      );
+      expect(linesOf('painter', 'GB')).toContain('[Kind of license or registration] number');
+    });
+
+    it('ask a café for no license, and a hotel only where one is registered', () => {
+      for (const id of ['cafe', 'florist', 'hotel']) expect(linesOf(id, 'GB')).not.toContain('number [your number]');
+      expect(linesOf('hotel', 'CO')).toContain('for example Registro Nacional de Turismo');
+    });
   });
 
   it('leave the number of a license blank', () => {

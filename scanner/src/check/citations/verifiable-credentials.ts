@@ -1,5 +1,5 @@
 import { lawsAbout } from '../../fix/country-words.ts';
-import { credentialLines, identifierMarkup } from '../../fix/credential-lines.ts';
+import { credentialLines, identifierMarkup, mayNeedLicence } from '../../fix/credential-lines.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
 import { defineCheck } from '../check.ts';
@@ -92,8 +92,8 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
       'Name the person who owns or runs the business on your about page.',
     ],
     paste: [
-      credentialLines(credentials, trade.trade, subject, certain),
-      identifierMarkup(credentials, trade.trade, subject, certain),
+      credentialLines(credentials, trade, subject, certain),
+      ...(mayNeedLicence(trade, subject) ? [identifierMarkup(credentials, trade.trade, subject, certain)] : []),
     ],
   };
 }

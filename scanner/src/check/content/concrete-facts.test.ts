@@ -78,6 +78,13 @@ describe('facts that can be repeated', () => {
     }
   });
 
+  it('never promise a warranty or brands for a move or an unknown trade', () => {
+    const textOf = (id: string | null) =>
+      judge(claims(2), { trade: { ...tradeOf('generic', 'service-area'), id } }).fix.paste[0]?.text;
+    for (const id of ['mover', 'photographer', null]) expect(textOf(id), String(id)).not.toMatch(/warranty|\[brand\]/);
+    expect(textOf('plumber')).toContain('comes with a [number]-year warranty');
+  });
+
   it('may be on one page if there is only one', () => {
     const services = { services: [], pages: [], onePageSite: true };
     expect(judge(claims(5, { pages: 1 }), { services }).status).toBe('success');

@@ -3,7 +3,7 @@ import { inCurrencyOf, lawsAbout } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { vagueWordIn } from '../../understand/offers/claims.ts';
-import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
+import { customersOf, guaranteesWork, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { wordsNotReadable } from '../readable-words.ts';
@@ -105,9 +105,11 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
     ...prices,
     ...(worksByJob(trade)
       ? [
-          ...(names.length > 0 ? names : ['[a job you do]']).map((job) => jobLine(job, priced || prices.length > 0)),
+          ...(names.length > 0 ? names : ['[a job you do]']).map((job) =>
+            jobLine(job, { priced: priced || prices.length > 0, guaranteed: guaranteesWork(trade) }),
+          ),
           `${name} has done [number] jobs since ${since}.`,
-          ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
+          ...(guaranteesWork(trade) ? ['We work with [brand] and [brand].'] : []),
         ]
       : [
           ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) => offerLine(offer, trade)),
@@ -126,10 +128,11 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
   };
 }
 
-function jobLine(job: string, priced: boolean): string {
-  return priced
+function jobLine(job: string, { priced, guaranteed }: { priced: boolean; guaranteed: boolean }): string {
+  if (!priced) return `${job}: usually $[amount] to $[amount], done in about [number] hours.`;
+  return guaranteed
     ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
-    : `${job}: usually $[amount] to $[amount], done in about [number] hours.`;
+    : `${job}: takes about [number] hours and includes [what is part of it].`;
 }
 
 function offerLine(offer: string, trade: Facts['trade']): string {

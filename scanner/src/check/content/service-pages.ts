@@ -4,7 +4,7 @@ import type { Customers } from '../../lexicon/trade.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
-import { customersOf, worksByJob } from '../../understand/trade/customers.ts';
+import { customersOf, guaranteesWork, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
@@ -204,13 +204,15 @@ function fix(
       language: 'markdown' as const,
       text: inCurrencyOf(
         subject,
-        (worksByJob(trade) ? outline : visitOutline)(pasted(job, 'the job this page is about'), certain),
+        worksByJob(trade)
+          ? outline(pasted(job, 'the job this page is about'), certain, guaranteesWork(trade))
+          : visitOutline(pasted(job, 'the job this page is about'), certain),
       ),
     })),
   };
 }
 
-function outline(job: string, { name, town }: CertainFacts): string {
+function outline(job: string, { name, town }: CertainFacts, guaranteed: boolean): string {
   const place = pasted(town, 'your town');
   return [
     `# ${job} in ${place}`,
@@ -223,8 +225,7 @@ function outline(job: string, { name, town }: CertainFacts): string {
     '[number] hours, from [first step] to [last step].',
     '## What do you do, step by step?',
     '1. [step]\n2. [step]\n3. [step]',
-    '## What is guaranteed?',
-    '[number] years on [what].',
+    ...(guaranteed ? ['## What is guaranteed?', '[number] years on [what].'] : []),
   ].join('\n\n');
 }
 

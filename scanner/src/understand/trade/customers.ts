@@ -25,3 +25,20 @@ export function worksByJob(trade: Known): boolean {
   const customers = customersOf(trade);
   return customers === null || BY_JOB.has(customers);
 }
+
+const WITH_WARRANTY: ReadonlySet<Customers> = new Set(['at-home', 'workshop']);
+
+/** True if the business builds, installs or repairs what can have a warranty and a maker: not a mover, not a caterer. */
+export function guaranteesWork(trade: Known): boolean {
+  const customers = customersOf(trade);
+  if (customers === null || !WITH_WARRANTY.has(customers)) return false;
+  return trade.id === null || tradeEntry(trade.id)?.unasked?.includes('guarantee') !== true;
+}
+
+/**
+ * True if customers want to know who is liable for damage: the business works in their homes, on their things or at
+ * their event. If the trade is unknown, only a business that comes to its customers counts.
+ */
+export function needsInsurer(trade: Pick<TradeFacts, 'id' | 'trade' | 'shape'>): boolean {
+  return customersOf(trade) === null ? trade.shape === 'service-area' : worksByJob(trade);
+}
