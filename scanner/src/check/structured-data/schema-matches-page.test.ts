@@ -178,6 +178,16 @@ describe('labels of branches', () => {
     expect(site('412 Main Street')).toContain('disagree');
   });
 
+  it('may follow a label for the whole business without a street', () => {
+    const { telephone, ...rest } = BUSINESS;
+    const { description } = judge(
+      { ...rest, telephone },
+      branch('412 Main Street', telephone),
+      branch('9 Oak Avenue', '208-331-0143'),
+    );
+    expect(description).not.toContain('disagree');
+  });
+
   it('are visible if the page shows their street in any form', () => {
     expect(judge({ ...BUSINESS, address: ADDRESS }, branch('7 Royal Parade', '208-331-0142')).description).toContain(
       'Machines are told “7 Royal Parade',

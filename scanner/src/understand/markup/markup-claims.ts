@@ -230,7 +230,7 @@ export function conflictingNodes({
 }: {
   markup: MarkupFacts;
 }): { property: string; values: [string, string]; evidence: Evidence[] }[] {
-  const nodes = markup.businesses.filter(({ node }) => node.types.some(isLocalBusiness));
+  const nodes = withoutWhole(markup.businesses.filter(({ node }) => node.types.some(isLocalBusiness)));
   for (let first = 0; first < nodes.length; first += 1) {
     for (const other of nodes.slice(first + 1)) {
       const conflict = conflictBetween(nodes[first] as (typeof nodes)[number], other);
@@ -241,6 +241,13 @@ export function conflictingNodes({
 }
 
 type Business = MarkupFacts['businesses'][number];
+
+/** Next to branches, a node without a street describes all of them, and has the number of one. */
+function withoutWhole(nodes: readonly Business[]): readonly Business[] {
+  const [first, ...others] = nodes.filter(({ node }) => addressOf(node)?.street != null);
+  const hasBranches = first !== undefined && others.some(({ node }) => haveOtherAddresses(first.node, node));
+  return hasBranches ? nodes.filter(({ node }) => addressOf(node)?.street != null) : nodes;
+}
 
 function conflictBetween(
   a: Business,

@@ -18,16 +18,28 @@ const address = (
   postalCode,
 });
 
+it('an address in markup has no town and no code in its street', () => {
+  const node = { '@type': 'PostalAddress', streetAddress: '1 Main St, Boise, 83702' };
+  const card = jsonLd({ '@type': 'Plumber', address: { ...node, addressLocality: 'Boise', postalCode: '83702' } });
+  const pages = [pageFrom(card)];
+  expect(findAddresses(pages, deriveMarkup(pages)).addresses.map(({ parts: { street } }) => street)).toEqual([
+    '1 Main St',
+  ]);
+});
+
 describe('two spellings of one street', () => {
   it.each([
     ['de Tièrestraat 150', 'Nestor de Tièrestraat 150'],
     ['1-56-23, Bank Of India Road, MVP Colony', '1-56-23, Bank Of India Road, Sector 2, MVP Colony'],
     ['2475 County 45', '2475 County 45 NW'],
+    ['Wallererstraße 12', 'in der Wallerer Str. 12'],
+    ['Shop 4, 1st Floor, Maan Road, Hinjewadi', 'Shop 4, 1st Floor, Maan Road, Phase 1'],
   ])('%s is part of %s', (short, long) => {
     expect(relateAddresses(address(short), address(long))).toBe('partial');
   });
 
-  it('differ in the house number', () => {
+  it('differ in the house number, or have only that in common', () => {
+    expect(relateAddresses(address('Via Roma, 5, int. 2'), address('Via Garibaldi, 5, int. 2'))).toBe('different');
     expect(relateAddresses(address('Tièrestraat 15'), address('Nestor de Tièrestraat 150'))).toBe('different');
   });
 });

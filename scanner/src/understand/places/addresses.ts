@@ -504,12 +504,22 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
 export function postalParts(node: MarkupNode): PostalAddressParts {
   const first = (property: string): string | null => textsOf(node, property)[0] ?? null;
   const region = first('addressRegion');
+  const city = first('addressLocality');
+  const postalCode = first('postalCode');
+  const street = first('streetAddress');
   return {
-    street: first('streetAddress'),
-    city: first('addressLocality'),
+    street: street && withoutParts(street, [city, postalCode]),
+    city,
     region: region === null ? null : (regionCode(region) ?? region),
-    postalCode: first('postalCode'),
+    postalCode,
   };
+}
+
+/** A street without the town and the code that some sites repeat behind it. */
+function withoutParts(street: string, parts: readonly (string | null)[]): string {
+  const kept = street.split(',');
+  while (kept.length > 1 && parts.includes(kept.at(-1)?.trim() ?? '')) kept.pop();
+  return kept.join(',');
 }
 
 function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {

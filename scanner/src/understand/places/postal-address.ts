@@ -147,9 +147,11 @@ function relateStreets(a: string | null, b: string | null): AddressRelation {
 /** The short street within the long one, without the first words of its name, or without some of its parts. */
 function isPartOf(short: string, long: string): boolean {
   if (hasWithin(long, short)) return true;
-  const parts = short.split(',').map(normaliseStreet);
   const outer = long.split(',').map(normaliseStreet);
-  if (parts.length > 1 && parts.every((part) => outer.includes(part))) return true;
+  const shared = short.split(',').filter((part) => outer.includes(normaliseStreet(part)));
+  // `Shop 4, 1st Floor, Maan Road, Phase 1` and `Shop 4, 1st Floor, Maan Road, Hinjewadi`
+  if (shared.some((part) => /\d/.test(part)) && shared.some((part) => !/\d/.test(part))) return true;
+  if (normaliseStreet(withoutSmallWords(long)) === normaliseStreet(short)) return true;
   // `Nestor de Tièrestraat 150` and `de Tièrestraat 150`, but not `Alte Lindenstraße 5` and `Lindenstraße 5`.
   const isCut = /^\p{Ll}/u.test(short) || long.includes(`-${short.split(' ')[0]}`);
   return isCut && /\d$/.test(short) && normaliseStreet(long).endsWith(` ${normaliseStreet(short)}`);
