@@ -193,7 +193,7 @@ function fixOf({ site, subject }: Facts): Fix {
       ...(mayLoadLater
         ? [`If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`]
         : []),
-      `Write who you are, what you do, where, and the phone number${subject.phoneShown ? ` (${subject.phoneShown})` : ''} as text in the HTML, not in pictures, frames or widgets.`,
+      `Write who you are, what you do, where, and the phone number${subject.phoneShown ? ` ${subject.phoneShown}` : ''} as text in the HTML, not in pictures, frames or widgets.`,
       'Check with “View page source”: what is not there, most AI readers do not see.',
     ],
     paste: [],

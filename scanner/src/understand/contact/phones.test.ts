@@ -28,6 +28,12 @@ test.each([
   expect(new PhoneReader('DE').find(text).map((phone) => phone.written)).toEqual(written);
 });
 
+test('a calling code in brackets keeps both of them', () => {
+  const shown = (text: string) => new PhoneReader('KE').find(text).map(({ written }) => written);
+  expect(shown('Phone: (+254) 748 167395')).toEqual(['(+254) 748 167395']);
+  expect(shown('Phone: (+254 748 167395)')).toEqual(['+254 748 167395']);
+});
+
 test('a French number with dots is not a time', () => {
   const { phones } = findPhones({
     ...{ pages: [pageFrom('<p>06.19.18.97.73</p>')], markup: deriveMarkup([]), llmsText: null },
