@@ -48,6 +48,23 @@ describe('names', () => {
   });
 
   it.each([
+    ['Acme Cleaning LLC © 2018 All Right Reserved', 'All Right Reserved'],
+    ['Notes on the copyright of the pictures used here', 'of the pictures used here'],
+    ['© Acme Cleaning UID: ATU78748768', 'Acme Cleaning UID: ATU78748768'],
+    ['© 2026 Acme Cleaning C/ Gustavo Bacarisas, 2', 'Acme Cleaning C/ Gustavo Bacarisas, 2'],
+  ])('is not all of %s', (notice, wrong) => {
+    const { names } = identityOf([`<title>Acme Cleaning</title><footer><p>${notice}</p></footer>`]);
+    expect(names.map(({ shown }) => shown)).not.toContain(wrong);
+  });
+
+  it('is not a part of a company in a sentence', () => {
+    const page = (company: string) => `<title>${company}</title>${`<p>Ask ${company} for a quote.</p>`.repeat(3)}`;
+    const namesOf = (company: string) => identityOf([page(company)]).names.map(({ shown }) => shown);
+    expect(namesOf('NFJ Services Ltd')).toEqual(expect.not.arrayContaining(['FJ Services Ltd']));
+    expect(namesOf('Robotics &amp; Control Ltd')).toEqual(expect.not.arrayContaining(['Control Ltd']));
+  });
+
+  it.each([
     ['Matthias Wecht MSc', true],
     ['Dr. Anna Reyes', true],
     ['Dipl.-Ing. Peter Furrer', true],

@@ -47,7 +47,7 @@ const COPYRIGHT =
   /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*[:,]?\s*(?:(?:by|von|par|por|di|door)\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights|\.?copyright\b|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+  /\s*(?:[|•·–—]|\s-\s|all rights?\b|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
@@ -150,6 +150,8 @@ function copyrightNames(page: PageFacts): NameMention[] {
     const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);
     const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
     const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
+    // `Hinweise zum Copyright der verwendeten Bilder` is a sentence about pictures.
+    if (/^copyright\s+$/i.test(start[0]) && !/^\P{L}*\p{Lu}/u.test(name)) continue;
     const found = mentionsOf(name, block.text, {
       page,
       at: 'copyright',
@@ -238,7 +240,7 @@ function titlePlace(isHome: boolean, index: number, parts: number): NamePlace {
 
 /** A company with its legal form in running text: `Lacey Plumbing & Heating Ltd provides …`. */
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
+  String.raw`(?<![\p{L}\d]|[\p{L}\d&•·+] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
   'gu',
 );
 const MAX_COMPANY_BLOCKS = 400;
