@@ -45,6 +45,15 @@ describe('a legal notice without providers', () => {
     expect(left(html)).toEqual([rest]);
   });
 
+  it('lacks the end of a block from the label of a provider on', () => {
+    const html =
+      '<p>Lisa Giorgi, avocate. <a href="tel:+33612345678">06 12 34 56 78</a><br>Réalisation technique : Natam<br><a href="tel:+33749591337">07 49 59 13 37</a></p><p>Contact</p>';
+    const { blocks, links } = withoutProviders(pageFrom(html, { role: 'imprint' }).document);
+    expect(blocks.map(({ text }) => text)).toEqual(['Lisa Giorgi, avocate. 06 12 34 56 78', 'Contact']);
+    expect(links.map(({ text }) => text)).toEqual(['06 12 34 56 78']);
+    expect(left('<p>Nous assurons la réalisation : sols, murs</p>')).toHaveLength(1);
+  });
+
   it('lacks the links of that section', () => {
     const html = '<h2>Hosting</h2><a href="tel:+33172303030">Host</a><h2>Kontakt</h2><a href="tel:+4930123123">Wir</a>';
     const { links } = withoutProviders(pageFrom(html, { role: 'imprint' }).document);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
-import type { PageDocument, TextBlock } from '../../read/html/document.ts';
+import type { Link, PageDocument, TextBlock } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isHeading } from '../prose/sentences.ts';
 
@@ -13,6 +13,12 @@ const TERMS = wordPattern(pageWords.flatMap(({ roles }) => roles.terms).filter((
 const PROVIDERS = new RegExp(
   `^(?:\\d{1,2}[.)]? )?(?:${wordSource(pageWords.flatMap(({ providers }) => providers))})`,
   'u',
+);
+
+/** The same label inside a block: `SIRET 812 345 678 Hébergeur : OVH, 2 rue Kellermann`. */
+const PROVIDERS_INSIDE = new RegExp(
+  `(?<= )(?:${wordSource(pageWords.flatMap(({ providers }) => providers))})[^.,!?:]{0,20} ?: `,
+  'gu',
 );
 
 const MAX_TITLE_LENGTH = 120;
@@ -56,16 +62,36 @@ function wordsOfPath(path: string): string {
 export function withoutProviders(document: PageDocument): PageDocument {
   const { blocks } = document;
   const kept: TextBlock[] = [];
-  const spans: { from: number; to: number }[] = [];
+  const cuts: Cut[] = [];
   for (let at = 0; at < blocks.length; ) {
-    const end = isProviderLabel(blocks[at] as TextBlock) ? endOfSection(blocks, at) : at;
-    if (end === at) kept.push(blocks[at] as TextBlock);
-    else spans.push({ from: (blocks[at] as TextBlock).offset, to: blocks[end]?.offset ?? Number.POSITIVE_INFINITY });
-    at = Math.max(end, at + 1);
+    const block = blocks[at] as TextBlock;
+    const end = isProviderLabel(block) ? endOfSection(blocks, at) : at;
+    const next = Math.max(end, at + 1);
+    const span = { from: block.offset, to: blocks[next]?.offset ?? Number.POSITIVE_INFINITY };
+    const own = end === at ? beforeProviders(block.text) : '';
+    if (own !== '') kept.push({ ...block, text: own });
+    if (own !== block.text) cuts.push({ ...span, text: own === '' ? null : block.text.slice(own.length) });
+    at = next;
   }
-  if (spans.length === 0) return document;
-  const isKept = ({ offset }: { offset: number }) => !spans.some(({ from, to }) => offset >= from && offset < to);
-  return { ...document, blocks: kept, links: document.links.filter(isKept) };
+  if (cuts.length === 0) return document;
+  const isCut = (link: Link) =>
+    cuts.some((cut) => isInside(link.offset, cut) && (cut.text?.includes(link.text) ?? true));
+  return { ...document, blocks: kept, links: document.links.filter((link) => !isCut(link)) };
+}
+
+/** What is removed between two offsets of a page: the end of a block, or everything (`null`). */
+type Cut = { from: number; to: number; text: string | null };
+
+function isInside(offset: number, { from, to }: Cut): boolean {
+  return offset >= from && offset < to;
+}
+
+/** A block up to a label such as `Hébergeur :`, which begins with a capital letter. */
+function beforeProviders(text: string): string {
+  const folded = foldText(text);
+  if (!text.includes(':') || folded.length !== text.length) return text;
+  const label = [...folded.matchAll(PROVIDERS_INSIDE)].find(({ index }) => /^\p{Lu}/u.test(text.slice(index)));
+  return label ? text.slice(0, label.index).trim() : text;
 }
 
 /** `Hébergement`, `Hosting:`, and `Hébergeur : OVH, 2 rue Kellermann`. */
