@@ -158,6 +158,29 @@ describe('name-phone-address-agree', () => {
     );
   });
 
+  it('does not call one house with a suburb more another address, and quotes the incomplete one', () => {
+    const markup = { '@type': 'PostalAddress', streetAddress: '412 Main St', addressLocality: 'Old Town, Boise' };
+    const { status, description } = judge(
+      `${one}<p>412 Main St, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: markup })}`,
+    );
+    expect([status, description]).toEqual(['warning', expect.stringContaining('of it out: “412 Main St, Old Town')]);
+  });
+
+  it('says what the copyright line says, and does not call its owner a second firm', () => {
+    const named = jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing' });
+    const judged = (notice: string) => {
+      const titles = ['Acme Plumbing', 'Contact | Acme Plumbing'];
+      const pages = titles.map((title) => pageFrom(`<title>${title}</title>${one}${named}<footer>${notice}</footer>`));
+      return namePhoneAddressAgree.judge(factsFrom(pages));
+    };
+    expect(judged('© 2026 Pixel Studio')).toMatchObject({
+      status: 'warning',
+      description: expect.stringContaining('copyright line names “Pixel Studio”, not “Acme Plumbing”'),
+    });
+    expect(judged('© 2026 Acme Rooter').description).toContain('You go by two names');
+    expect(judged('© Jane Doe – Acme Plumbing').status).toBe('success');
+  });
+
   it('reads llms.txt as well', () => {
     expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
   });

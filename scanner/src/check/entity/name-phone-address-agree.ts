@@ -4,7 +4,7 @@ import { foldText } from '../../lexicon/word-pattern.ts';
 import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { relateNames } from '../../understand/identity/names.ts';
+import { normaliseName, relateNames, saysName } from '../../understand/identity/names.ts';
 import { addressRelation } from '../../understand/markup/card-facts.ts';
 import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
@@ -219,9 +219,19 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   const stated = identity.names.filter(
     ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
   );
-  const other = stated.find(({ shown }) => relateNames(shown, main) === 'different');
+  const other = stated.find(
+    ({ shown, evidence }) => relateNames(shown, main) === 'different' && !saysName(evidence.excerpt, main),
+  );
   const own = stated.find(({ shown }) => relateNames(shown, main) === 'same');
   const pair = (mention: Mention): Evidence[] => evidenceOf(own ? [own, mention] : [mention]);
+  if (other && isForeignOwner(other, main))
+    return [
+      {
+        status: 'warning',
+        says: `Your copyright line names ${quoted(other.shown)}, not ${quoted(main)}. AI may think that your site belongs to someone else.`,
+        evidence: pair(other),
+      },
+    ];
   if (other)
     return [
       {
@@ -230,7 +240,9 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
         evidence: pair(other),
       },
     ];
-  const close = stated.find(({ shown }) => relateNames(shown, main) === 'close' || bareForm(shown) !== bareForm(main));
+  const close = stated.find(
+    ({ shown }) => relateNames(shown, main) !== 'different' && bareForm(shown) !== bareForm(main),
+  );
   if (!close) return [];
   return [
     {
@@ -239,6 +251,17 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
       evidence: pair(close),
     },
   ];
+}
+
+/** A copyright notice without a word of the business's name: its owner, the maker of the site, or a leftover. */
+function isForeignOwner({ shown, evidence }: Mention, main: string): boolean {
+  const words = new Set(normaliseName(main).split(' '));
+  return (
+    /©|\(c\)|copyright/i.test(evidence.excerpt) &&
+    !normaliseName(shown)
+      .split(' ')
+      .some((word) => words.has(word))
+  );
 }
 
 /** Pages in a language other than the home page's: a translated name is not a second name. */
