@@ -34,6 +34,15 @@ test('a judgement keeps the first five excerpts with text', () => {
     expect(ending.evidence.map((entry) => entry.excerpt)).toEqual(kept);
 });
 
+test('a sentence that proves two things is quoted once, and a step is given once', () => {
+  const twice = finding('warning', 'It is thin.', [excerpt('one'), excerpt('one'), excerpt('two')], {
+    summary: 'Write more.',
+    steps: ['Write more.', 'Write more.'],
+  });
+  expect(twice.evidence.map((entry) => entry.excerpt)).toEqual(['one', 'two']);
+  expect(twice.fix.steps).toEqual(['Write more.']);
+});
+
 test('a check that was not measured is a warning without evidence or fix', () => {
   expect(notMeasured('We could not look.')).toEqual({
     status: 'warning',

@@ -71,12 +71,12 @@ function nothingToDo(): Fix {
 }
 
 function whole({ steps = [], paste = [], ...rest }: Advice): Fix {
-  return { ...rest, steps, paste };
+  return { ...rest, steps: [...new Set(steps)], paste };
 }
 
-/** The first excerpts with text in them. */
+/** The first excerpts with text in them. Several facts may have one sentence as their evidence; it is quoted once. */
 function telling(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ excerpt }) => excerpt !== '').slice(0, MAX_EXCERPTS);
+  return distinct(evidence.filter(({ excerpt }) => excerpt !== '')).slice(0, MAX_EXCERPTS);
 }
 
 /** Evidence from several places, without duplicates. */
