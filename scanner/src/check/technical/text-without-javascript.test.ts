@@ -30,6 +30,15 @@ describe('words on the home page', () => {
   });
 });
 
+it('speaks of other pages and of a number in the text only where there are such', () => {
+  const linked = pageFrom(
+    `<title>Acme Plumbing</title><main><p>Acme Plumbing ${filler(300)}</p><a href="tel:+12083310142">Call</a></main><footer>© 2026 Acme Plumbing</footer>`,
+  );
+  expect(judge(home(300)).description).toMatch(/Your name and phone number are in your text\.$/);
+  expect(judge(home(300), home(300)).description).toContain('The other pages we read are full enough too.');
+  expect(judge(linked).description).toContain('your phone number is in a link.');
+});
+
 it('distinguishes hidden from missing text', () => {
   const words = `<div style="display:none"><p>Acme Plumbing: call (208) 331-0142 ${filler(300)}</p></div>`;
   const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));

@@ -27,8 +27,9 @@ export const textWithoutJavascript = defineCheck({
     if (isShell(home.document)) return shell(facts, home);
     const gaps = gapsOf(facts, home);
     if (gaps.length > 0) return thin(facts, home, gaps);
+    const others = facts.pages.length > 1 ? ' The other pages we read are full enough too.' : '';
     return success(
-      `Your home page shows ${home.document.mainWords} words without running any code. Your name and phone number are among them, and the other pages we read are full enough too.`,
+      `Your home page shows ${home.document.mainWords} words without running any code. ${whatIsAmong(facts)}${others}`,
       distinct([firstWords(home), ...visibleFacts(facts)]),
     );
   },
@@ -136,6 +137,14 @@ function tellsHowToReach({ role, url, document }: PageFacts, { identity, hours }
 /** The number counts as visible in running text and in a `tel:` link, which is in the page's source. */
 function hasVisiblePhone({ identity }: Facts): boolean {
   return identity.phones.some(({ source, label }) => (source === 'text' || source === 'link') && label !== 'fax');
+}
+
+/** A number that is only in a link is readable, but it is not among the words. */
+function whatIsAmong({ identity }: Facts): string {
+  const isInText = identity.phones.some(({ source, label }) => source === 'text' && label !== 'fax');
+  return isInText
+    ? 'Your name and phone number are in your text.'
+    : 'Your name is in your text, and your phone number is in a link.';
 }
 
 function hasVisibleName({ identity, pages }: Facts): boolean {

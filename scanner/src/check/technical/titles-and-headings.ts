@@ -32,12 +32,12 @@ type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain'
 type Flaw =
   | 'title missing'
   | 'title says nothing'
-  | 'title used twice'
+  | 'title used more than once'
   | 'no heading'
   | 'several main headings'
   | 'heading unlike the title'
   | 'no description'
-  | 'description used twice'
+  | 'description used more than once'
   | 'no place in the title'
   | 'unreadable web address'
   | 'no language set';
@@ -143,13 +143,13 @@ function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
   const others = facts.pages.filter((other) => other !== page && other.url !== page.url);
   if (title === '') flaws.push('title missing');
   else if (saysNothing(title)) flaws.push('title says nothing');
-  else if (others.some((other) => titleOf(other) === title)) flaws.push('title used twice');
+  else if (others.some((other) => titleOf(other) === title)) flaws.push('title used more than once');
   if (main.length === 0) flaws.push('no heading');
   else if (main.length > 1) flaws.push('several main headings');
   else if (title !== '' && !sharesWords(title, main[0]?.text ?? '')) flaws.push('heading unlike the title');
   const description = descriptionOf(page);
   if (description === '') flaws.push('no description');
-  else if (others.some((other) => descriptionOf(other) === description)) flaws.push('description used twice');
+  else if (others.some((other) => descriptionOf(other) === description)) flaws.push('description used more than once');
   if (
     (page.role === 'home' || page.role === 'area') &&
     !saysWhere(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)
@@ -224,7 +224,7 @@ function titleOrHeading(page: PageFacts): Evidence {
 const TITLE_FLAWS: ReadonlySet<Flaw> = new Set([
   'title missing',
   'title says nothing',
-  'title used twice',
+  'title used more than once',
   'no place in the title',
 ]);
 
