@@ -87,6 +87,15 @@ describe('credentials', () => {
     expect(judge(credentials([], null)).fix.steps.join(' ')).not.toContain('The law says');
   });
 
+  it('ask for a name only where none is shown, and repeat a number that is', () => {
+    const stepsFor = (groups: CredentialGroup[], number: string | null) =>
+      judge(credentials(groups, number)).fix.steps.join(' ');
+    expect(stepsFor(['years'], null)).toContain('Name the person');
+    expect(stepsFor(['person'], null)).not.toContain('Name the person');
+    expect(stepsFor(['licence'], '937760')).toContain('Your site shows the number "937760".');
+    expect(stepsFor(['licence'], null)).not.toContain('shows the number');
+  });
+
   it('name the promise that lacks its number', () => {
     expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
       'You say "licensed" but give no number.',

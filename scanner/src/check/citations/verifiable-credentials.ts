@@ -76,6 +76,13 @@ function wordsForLicence(credentials: readonly Credential[]): string {
   return isCompany ? COMPANY_NUMBER : GROUP_WORDS.licence;
 }
 
+/** A number that the site shows in one place is not sure enough to be pasted, but the owner need not look for it. */
+function stepForNumber({ numbered }: Facts['credentials']): string[] {
+  return numbered === null || numbered.ofCompany === true
+    ? []
+    : [`Your site shows the number "${numbered.number}". Check it, and put it into the lines for your business label.`];
+}
+
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
   return {
     summary:
@@ -89,7 +96,10 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
             'In California do not advertise that you are bonded: the law does not allow it. Remove the word if it is on your site.',
           ]
         : []),
-      'Name the person who owns or runs the business on your about page.',
+      ...(credentials.groups.includes('person')
+        ? []
+        : ['Name the person who owns or runs the business on your about page.']),
+      ...stepForNumber(credentials),
     ],
     paste: [
       credentialLines(credentials, trade, subject, certain),
