@@ -158,12 +158,30 @@ describe('service pages', () => {
     expect(judge([service('Leak repairs', 'none'), service('Leak repair', 400)]).status).toBe('success');
   });
 
+  it('need one page if one name says more than the other', () => {
+    const { steps } = judge(
+      ['Tune-Ups', 'Tune-Ups (Clean & Checks)', 'Heating'].map((name) => service(name, 'none')),
+    ).fix;
+    expect(steps.filter((step) => step.startsWith('Make a page'))).toEqual([
+      expect.stringContaining('"Tune-Ups (Clean & Checks)"'),
+      expect.stringContaining('"Heating"'),
+    ]);
+    const kinds = ['Rehab', 'Cardiac rehab', 'Sports rehab'].map((name) => service(name, 'none'));
+    expect(judge(kinds).fix.steps.filter((step) => step.startsWith('Make a page'))).toHaveLength(3);
+  });
+
+  it('are asked for one by one only up to eight', () => {
+    const { steps } = judge('abcdefghijkl'.split('').map((name) => service(name, 'none'))).fix;
+    expect(steps.filter((step) => step.startsWith('Make a page'))).toHaveLength(8);
+    expect(steps[8]).toBe('You name 4 more jobs without a page. Put jobs that belong together on one page.');
+  });
+
   it('come with an outline for each missing page', () => {
     const certain = { ...CERTAIN, services: [certainFact({ url: null }, 'Water heaters')] };
     const { fix } = judge([service('Water heaters', 'none'), service('Drains', 'none')], false, { certain });
     expect(fix.paste.map(({ text }) => text.split('\n')[0])).toEqual([
       '# Water heaters in Boise',
-      '# [the job this page is about] in Boise',
+      '# [Drains] in Boise',
     ]);
   });
 });

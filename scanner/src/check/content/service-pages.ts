@@ -1,6 +1,7 @@
 import { inCurrencyOf } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { Customers } from '../../lexicon/trade.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
@@ -21,6 +22,8 @@ const ENOUGH_SHARE = 0.8;
 const FLOOR_WORDS = 300;
 const MIN_READ = 2;
 const MAX_OUTLINES = 3;
+/** A longer list of pages to make asks for thin pages about one thing in many words. */
+const MAX_PAGES_TO_MAKE = 8;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade' | 'claims'>;
 
@@ -72,14 +75,18 @@ function pricesOfList({ prices }: Facts['claims']): number {
 }
 
 /**
- * Entries of a price list, words in a sentence, and diseases without a page do not need their own pages if a list names the services.
+ * Entries of a price list, words in a sentence, and diseases without a page do not need their own pages if a list names
+ * the services.
  */
 function withMainServices(facts: Facts): Facts {
   const { services } = facts.services;
   const main = services.filter(
     (service) => service.minor !== true && !isBareCondition(service, facts.services.onePageSite),
   );
-  return { ...facts, services: { ...facts.services, services: onePerService(main.length === 0 ? services : main) } };
+  return {
+    ...facts,
+    services: { ...facts.services, services: onePerService(main.length === 0 ? services : main, facts.services) },
+  };
 }
 
 function isBareCondition({ condition, page, sectionWords }: Service, onePageSite: boolean): boolean {
@@ -87,14 +94,30 @@ function isBareCondition({ condition, page, sectionWords }: Service, onePageSite
 }
 
 /** `Réfection de toiture` and `Réfection de toitures` need one page. The one with a page stays, else the one with a section. */
-function onePerService(services: readonly Service[]): Service[] {
+function onePerService(services: readonly Service[], { onePageSite }: Facts['services']): Service[] {
   const kept = new Map<string, Service>();
   for (const service of services) {
     const key = service.name.toLowerCase().replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
     const other = kept.get(key);
     if (!other || rankOf(service) > rankOf(other)) kept.set(key, service);
   }
-  return [...kept.values()];
+  const all = [...kept.values()];
+  const isTold = (service: Service) => service.page !== null || (onePageSite && service.sectionWords !== null);
+  const isPartOfOne = (service: Service) => all.filter((other) => isMoreThan(other, service)).length === 1;
+  return all.filter((service) => isTold(service) || !isPartOfOne(service));
+}
+
+/**
+ * `Tune-Ups (Clean & Checks)` says more than `Tune-Ups`, and a page on it is a page on both. A word in several names, such
+ * as `Rehabilitation`, is what they have in common.
+ */
+function isMoreThan(other: Service, { name }: Service): boolean {
+  const [words, own] = [wordsOf(other.name), wordsOf(name)];
+  return words.size > own.size && [...own].every((word) => words.has(word));
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(foldText(name).match(/[\p{L}\d]{2,}/gu) ?? [name]);
 }
 
 /** A page beats a section, and a section beats a bare name. */
@@ -186,15 +209,16 @@ function fix(
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
   const onlyThin = without.length === 0 && thin.length > 0;
   const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
+  const known = wanted.length > 0;
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
-  const outlines = jobs.length > 0 ? jobs : [{ name: 'your most wanted job', job: null }];
+  const outlines = known ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
     summary: onlyThin
       ? 'Say more on the page of each job. Answer what people ask before they call.'
       : 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
     ...(onlyThin ? { changes: ['text', 'heading'] } : {}),
     steps: [
-      ...without.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
+      ...pagesToMake(without),
       ...thin.map(({ name, page }) => `Add text to the page on "${name}" (${page?.url ?? ''}).`),
       'Give each page its own title and description: the heading and the first sentence will do.',
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
@@ -204,12 +228,23 @@ function fix(
       language: 'markdown' as const,
       text: inCurrencyOf(
         subject,
-        worksByJob(trade)
-          ? outline(pasted(job, 'the job this page is about'), certain, guaranteesWork(trade))
-          : visitOutline(pasted(job, 'the job this page is about'), certain),
+          worksByJob(trade)
+            ? outline(pasted(job, known ? name : 'the job this page is about'), certain, guaranteesWork(trade))
+            : visitOutline(pasted(job, known ? name : 'the job this page is about'), certain),
       ),
     })),
   };
+}
+
+function pagesToMake(without: readonly Service[]): string[] {
+  const named = without.slice(0, MAX_PAGES_TO_MAKE);
+  const more = without.length - named.length;
+  return [
+    ...named.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
+    ...(more > 0
+      ? [`You name ${countOf(more, 'more job')} without a page. Put jobs that belong together on one page.`]
+      : []),
+  ];
 }
 
 function outline(job: string, { name, town }: CertainFacts, guaranteed: boolean): string {
