@@ -85,6 +85,15 @@ describe('facts that can be repeated', () => {
     expect(textOf('plumber')).toContain('comes with a [number]-year warranty');
   });
 
+  it.each([
+    [tradeOf('healthcare', 'storefront'), 'patients'],
+    [{ ...tradeOf('generic', 'storefront'), id: 'accountant' }, 'clients'],
+    [{ ...tradeOf('generic', 'storefront'), id: 'hotel' }, 'guests'],
+    [{ ...tradeOf('generic', 'storefront'), id: 'barber' }, 'customers'],
+  ])('name the people of the trade: %j, %s', (trade, people) => {
+    expect(judge(claims(1), { trade }).fix.paste[0]?.text).toContain(`[number] ${people} since`);
+  });
+
   it('may be on one page if there is only one', () => {
     const services = { services: [], pages: [], onePageSite: true };
     expect(judge(claims(5, { pages: 1 }), { services }).status).toBe('success');

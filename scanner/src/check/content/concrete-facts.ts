@@ -113,7 +113,7 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
         ]
       : [
           ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) => offerLine(offer, trade)),
-          `${name} has looked after [number] customers since ${since}.`,
+          `${name} has looked after [number] ${peopleOf(trade)} since ${since}.`,
         ]),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];
@@ -133,6 +133,13 @@ function jobLine(job: string, { priced, guaranteed }: { priced: boolean; guarant
   return guaranteed
     ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
     : `${job}: takes about [number] hours and includes [what is part of it].`;
+}
+
+function peopleOf(trade: Facts['trade']): string {
+  if (trade.trade === 'healthcare') return 'patients';
+  const customers = customersOf(trade);
+  if (customers === 'adviser') return 'clients';
+  return customers === 'table' || customers === 'lodging' ? 'guests' : 'customers';
 }
 
 function offerLine(offer: string, trade: Facts['trade']): string {
