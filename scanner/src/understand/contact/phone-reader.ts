@@ -8,7 +8,7 @@ const NORTH_AMERICAN =
 /** `1-800-ROTO-ROOTER`: seven or more letters and digits after the area code. */
 const LETTERED =
   /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
-/** The calling code may be in brackets of its own: `(+254) 748 167395`. */
+/** Only the calling code may be in brackets: `(+254) 748 167395`. */
 const INTERNATIONAL = /(?<![\d.+-])(?:\((?=\+\d{1,3} ?\)))?(?:\+|00(?=[1-9]\d[\s/]))\d[\d\s()./\-–]{6,22}\d(?!\d)/g;
 /** National formats of other countries; `judgeCandidate` decides which are phone numbers. */
 const NATIONAL = /(?<![\d.,$€£#/+-])\(?\d[\d\s()./\-–]{5,20}\d(?!\d)/g;
