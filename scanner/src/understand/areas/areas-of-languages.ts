@@ -1,6 +1,13 @@
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
-import { cuedTowns, isAreaHeadingOf, isBiography, townAtStart, townList } from '../places/towns-of-language.ts';
+import {
+  cuedTowns,
+  isAreaHeadingOf,
+  isBiography,
+  townAtStart,
+  townList,
+  townRun,
+} from '../places/towns-of-language.ts';
 import { excerptAround, isHeading, type Prose, sentenceEvidence } from '../prose/sentences.ts';
 import { IN_TEXT, IN_TITLE, MAX_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
 
@@ -39,8 +46,8 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
       reading -= 1;
       const list = townList(sentence.text, 0, towns, country);
       // A list contains only towns: `Cognac & Pineau` is about something else.
-      if (!isWholeList(sentence.text, list)) continue;
-      for (const { name, at } of list)
+      const whole = isWholeList(sentence.text, list) ? list : townRun(sentence.text, towns, country);
+      for (const { name, at } of whole)
         finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
     }
   }

@@ -130,7 +130,9 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
       reading = MAX_AREA_LABELS;
       headed = sentence.region;
     } else if (reading > 0) {
-      if (leavesList(sentence, headed) || (heading && !townOfLabel(sentence.text))) reading = 0;
+      // `Our vans go all over Kent, including:` below the heading introduces the list.
+      const ends = heading && !sentence.text.endsWith(':') && !townOfLabel(sentence.text);
+      if (leavesList(sentence, headed) || ends) reading = 0;
       else if (sentence.text.length <= MAX_LABEL_LENGTH) labels.push(...placesOfLabel(prose, sentence));
       else addList(prose, sentence, finder);
       reading--;
@@ -149,8 +151,8 @@ function leavesList({ region }: Sentence, headed: Sentence['region']): boolean {
  * a list.
  */
 function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
-  const places = townsInList(sentence.text);
-  if (places.length < 2 && !places[0]?.region) return;
+  const listed = townsInList(sentence.text);
+  const places = listed.length < 2 && !listed[0]?.region ? finder.runOf(sentence.text) : listed;
   finder.addList(places.map((place) => ({ place, evidence: sentenceEvidence(prose, sentence, place.at) })));
 }
 

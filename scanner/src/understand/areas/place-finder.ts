@@ -1,7 +1,9 @@
 import type { Evidence } from '@named-first/contract';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { NamedPlace } from '../places/place-names.ts';
 import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
+import { townRun } from '../places/towns-of-language.ts';
 import type { Prose } from '../prose/sentences.ts';
 import type { Place, WrittenTown } from './place.ts';
 import { positionIn } from './town-position.ts';
@@ -64,6 +66,13 @@ export class PlaceFinder {
     const isList = list.length >= MIN_IN_LIST && share >= SHARE_OF_TOWNS;
     for (const [at, { place, evidence }] of list.entries())
       this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
+  }
+
+  /** The towns of a list without commas. */
+  runOf(text: string): NamedPlace[] {
+    const towns = this.country === null ? null : gazetteer(this.country);
+    const run = towns && this.country !== null ? townRun(text, towns, this.country) : [];
+    return run.map(({ name, at }) => ({ name, region: null, at }));
   }
 
   /** True if no text named a town. */

@@ -133,6 +133,36 @@ test('a list without commas is split', () => {
   expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Grayson', 'Lawrenceville', 'Snellville', 'Stone Mountain']);
 });
 
+test.each([
+  [
+    'it',
+    'IT',
+    '<h2>Comuni serviti</h2><div><a>Bussolengo</a> <a>Pescantina</a> <a>San Martino Buon Albergo</a></div>',
+    ['Bussolengo', 'Pescantina', 'San Martino Buon Albergo'],
+  ],
+  ['es', 'ES', '<h3>Municipios de servicio</h3><div>Plasencia</div><div>Navezuelas</div>', ['Navezuelas', 'Plasencia']],
+  [
+    'en',
+    'GB',
+    '<h2>Areas we cover</h2><div><i>Ashford</i> <i>Tenterden</i> <i>Biddenden</i> <i>Charing</i></div>',
+    ['Ashford', 'Biddenden', 'Charing', 'Tenterden'],
+  ],
+  [
+    'en',
+    'US',
+    '<h1>Service Areas</h1><h3>We go all over town, including but not limited to:</h3><ul><li>Algonquin</li><li>Aurora</li></ul>',
+    ['Algonquin', 'Aurora'],
+  ],
+])('labels below a heading for an area are towns, in %s of %s: %s', (language, country, html, towns) => {
+  expect(townsOf(html, country, language)).toEqual(towns);
+});
+
+test('a sentence with names of towns below such a heading is not a list', () => {
+  const html =
+    '<h2>Comuni serviti</h2><p>Verona Bussolengo Pescantina: chiamaci. Siamo a Verona.</p><p>Anna Rosa Bianchi</p>';
+  expect(townsOf(html, 'IT', 'it')).toEqual(['Verona']);
+});
+
 test('regions in markup are not stated as towns', () => {
   const node = {
     '@type': 'Plumber',

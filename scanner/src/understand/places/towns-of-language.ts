@@ -121,6 +121,30 @@ export function townList(text: string, start: number, towns: Gazetteer, country:
   return found;
 }
 
+/** A run is one of towns with at least this many, and this share of its words in them: hamlets are not in the gazetteer. */
+const MIN_IN_RUN = 3;
+const SHARE_OF_RUN = 0.6;
+const MAX_RUN_LENGTH = 1500;
+
+/**
+ * The towns of a run without separators, as labels next to each other give one: `Bussolengo Castel d'Azzano Pescantina`.
+ * Empty if the text is not mostly towns.
+ */
+export function townRun(text: string, towns: Gazetteer, country: string): CuedTown[] {
+  if (text.length > MAX_RUN_LENGTH || /[.!?:;](?: |$)/.test(text)) return [];
+  const found: CuedTown[] = [];
+  let other = 0;
+  for (let at = 0; at < text.length; ) {
+    const name = townAtStart(text, at, towns, country);
+    if (name !== null) found.push({ name, at });
+    else other += 1;
+    const end = text.indexOf(' ', at + (name?.length ?? 0));
+    at = end < 0 ? text.length : end + 1;
+  }
+  const words = found.reduce((sum, { name }) => sum + name.split(' ').length, 0);
+  return found.length >= MIN_IN_RUN && words >= SHARE_OF_RUN * (words + other) ? found : [];
+}
+
 /** The longest name of a town at a position of the text. */
 export function townAtStart(text: string, at: number, towns: Gazetteer, country: string): string | null {
   NAME.lastIndex = at;

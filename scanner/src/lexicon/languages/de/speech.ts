@@ -49,6 +49,12 @@ export const speech: SpeechWords = {
       'Hier sind wir für Sie da',
       'Wo wir arbeiten',
       'Region',
+      'Orte, die wir anfahren',
+      'Servicegebiete',
+      'Liefergebiete',
+      'Unser Liefergebiet',
+      'Unsere Region',
+      'Unsere Orte',
     ],
     biography: [
       'geboren',

@@ -46,6 +46,12 @@ export const speech: SpeechWords = {
       'barrios y municipios',
       'zonas de actuación',
       'dónde estamos',
+      'municipios',
+      'zona de servicio',
+      'zona de cobertura',
+      'zonas de cobertura',
+      'dónde operamos',
+      'localidades atendidas',
     ],
     biography: [
       'nacido',

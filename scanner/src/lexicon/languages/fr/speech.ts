@@ -48,6 +48,11 @@ export const speech: SpeechWords = {
       "nos zones d'intervention",
       "périmètre d'intervention",
       'communes desservies',
+      'communes',
+      'villes',
+      'zone desservie',
+      'zones desservies',
+      'secteur desservi',
     ],
     biography: [
       'né à',

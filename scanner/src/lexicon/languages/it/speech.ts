@@ -35,6 +35,11 @@ export const speech: SpeechWords = {
       'comuni serviti',
       'zone',
       'dove siamo',
+      'comuni',
+      'dove interveniamo',
+      'zone coperte',
+      'zona di intervento',
+      'zona servita',
     ],
     biography: [
       'nato a',

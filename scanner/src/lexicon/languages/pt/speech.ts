@@ -34,6 +34,13 @@ export const speech: SpeechWords = {
       'localidades',
       'onde atuamos',
       'cidades atendidas',
+      'cidades',
+      'bairros',
+      'zonas de intervenção',
+      'área de cobertura',
+      'áreas de cobertura',
+      'concelhos',
+      'municípios',
     ],
     biography: [
       'nascido',
