@@ -96,6 +96,16 @@ describe('towns', () => {
   });
 });
 
+it('says that a shop is in the town of its address, and only names the others', () => {
+  const parts = { street: 'Calle Mayor 5', city: 'Irun', region: null, postalCode: '20300' };
+  const addresses = [{ parts }] as never;
+  const identity = { ...siteFacts({}).identity, address: parts, addresses };
+  const trade = tradeOf('healthcare', 'storefront');
+  expect(judge(areas({ places: places('Hondarribia', 'Irún', 'Irun') }), { identity, trade }).description).toBe(
+    'Your site says where you are: Irun. Your street address is there too. It also names Hondarribia.',
+  );
+});
+
 describe('area pages that differ only in the town', () => {
   it.each<[number, number, string]>([
     [0.79, 14, 'success'],
