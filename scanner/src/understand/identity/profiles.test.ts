@@ -14,6 +14,21 @@ const link = (href: string) => `<a href="${href}">x</a>`;
 
 describe('profiles elsewhere', () => {
   it.each([
+    ['https://www.instagram.com/coppercreek?igsh=ZDN&utm_source=qr', 'https://www.instagram.com/coppercreek'],
+    ['https://web.facebook.com/coppercreek/?_rdc=1&_rdr', 'https://www.facebook.com/coppercreek/'],
+    ['https://www.facebook.com/pg/coppercreek/reviews/', 'https://www.facebook.com/coppercreek'],
+    ['https://www.facebook.com/profile.php?id=1000&mibextid=Zb', 'https://www.facebook.com/profile.php?id=1000'],
+    ['https://www.google.com/maps?cid=1234567', 'https://www.google.com/maps?cid=1234567'],
+  ])('%s is the page %s', (href, url) => {
+    expect(profilesOf(link(href))).toMatchObject([{ url }]);
+  });
+
+  it('counts a page and its reviews as one profile', () => {
+    const links = ['coppercreek', 'pg/coppercreek/reviews/'].map((path) => link(`https://www.facebook.com/${path}`));
+    expect(profilesOf(links.join(''))).toHaveLength(1);
+  });
+
+  it.each([
     ['https://www.google.com/maps/place/Copper+Creek+Plumbing/@43.6,-116.2,17z', 'google-maps', 'fits'],
     ['https://www.google.com.au/maps/place/Copper+Creek+Plumbing/', 'google-maps', 'fits'],
     ['https://maps.google.de/?cid=18227', 'google-maps', 'unknown'],
@@ -83,6 +98,12 @@ describe('profiles elsewhere', () => {
     ['plumbing', false],
   ])('the name in %j fits: %s', (slug, fits) => {
     expect(slugFits(slug, NAME)).toBe(fits);
+  });
+
+  it('fits if German letters are spelled out or plain', () => {
+    expect(slugFits('fusspflege-meier', 'Fußpflege Meier')).toBe(true);
+    expect(slugFits('muellers', 'Müllers')).toBe(true);
+    expect(slugFits('mullers', 'Müllers')).toBe(true);
   });
 
   const toAdd = (trade: Trade, country: string | null, id: string | null = null) =>

@@ -53,7 +53,8 @@ const FRONT_PAGE = /^\/(?:home|index\.\w+|login|sign-?up|register|[a-z]{2}(?:[-_
 export function deriveProfiles({ pages, markup, identity }: ProfileInput): ProfileFacts {
   const found = new Map<string, Profile>();
   const note = (href: string, side: 'linked' | 'sameAs', evidence: Evidence): void => {
-    const url = URL.parse(href.trim());
+    const written = URL.parse(href.trim());
+    const url = written && profileAddress(written);
     const platform = url && /^https?:$/.test(url.protocol) && !SHARE_LINK.test(href) ? platformOf(url) : null;
     if (!url || !platform) return;
     const fit = fitOf(platform, url, identity.name);
@@ -85,6 +86,22 @@ const MAX_BRANCHES = 3;
 function withoutNeighbours(profiles: readonly Profile[]): Profile[] {
   const unsure = profiles.filter(({ kind, fit, sameAs }) => kind === 'map' && fit === 'unknown' && sameAs === null);
   return unsure.length > MAX_BRANCHES ? profiles.filter((profile) => !unsure.includes(profile)) : [...profiles];
+}
+
+/** What apps and mailings add to an address when it is shared; the page is the same without. */
+const TRACKING =
+  /^(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|_rd[cr]|originalSubdomain|locale|hl|trk|share|rdid|share_url|xmt|ref|refsrc)$/i;
+/** Facebook in a language or on a phone, and the reviews of a page. */
+const FACEBOOK_HOST = /^(?:web|m|mbasic|[a-z]{2}-[a-z]{2})\.facebook\.com$/i;
+const FACEBOOK_TAB = /^\/(?:pg\/)?([^/]+)\/(?:reviews|about|photos)\/?$/i;
+
+/** The address of a profile as its owner would give it, without tracking and tabs. */
+function profileAddress(written: URL): URL {
+  const url = new URL(written);
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  if (FACEBOOK_HOST.test(url.hostname)) url.hostname = 'www.facebook.com';
+  if (/(?:^|\.)facebook\.com$/.test(url.hostname)) url.pathname = url.pathname.replace(FACEBOOK_TAB, '/$1');
+  return url;
 }
 
 function addressKey(url: URL): string {
@@ -126,11 +143,18 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';
 }
 
+const IN_TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 /**
  * True if a slug contains the name: word by word (`copper-creek-plumbing-boise`), without separators
- * (`coppercreekboise`), or as initials (`ccpboise`).
+ * (`coppercreekboise`), or as initials (`ccpboise`). German letters may be spelled out: `fusspflege-ana`.
  */
 export function slugFits(slug: string, name: string): boolean {
+  const spelledOut = name.toLowerCase().replace(/[äöüß]/g, (letter) => IN_TWO_LETTERS[letter] ?? letter);
+  return slugHas(slug, name) || slugHas(slug, spelledOut);
+}
+
+function slugHas(slug: string, name: string): boolean {
   const letters = (text: string) =>
     text
       .normalize('NFKD')
