@@ -72,6 +72,26 @@ describe('identity links', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('tells a search on the map from a listing, and asks nobody to check it', () => {
+    const search = profile('google-maps', { fit: 'no-profile', url: 'https://maps.google.com/?q=Main+St+5' });
+    const { description, fix } = judge(profile('yelp'), search);
+    expect(description).toContain('Your google-maps link is a search or a route on the map');
+    expect(fix.steps[0]).toContain('copy its link under “Share”');
+    expect(fix.steps.join(' ')).not.toContain('check that it is your own page');
+  });
+
+  it('does not ask about posts if the profile itself is linked', () => {
+    const post = profile('instagram', { fit: 'no-profile', url: 'https://www.instagram.com/reel/DXz/' });
+    expect(judge(profile('instagram'), post).fix.steps.join(' ')).not.toContain('reel');
+    expect(judge(post).fix.steps.join(' ')).toContain('reel');
+  });
+
+  it('does not paste the form for a review as a page about the business', () => {
+    const url = 'https://search.google.com/local/writereview?placeid=ChIJ64';
+    const { fix } = judge(profile('google-maps', { fit: 'unknown', url }), profile('yelp'));
+    expect(fix.paste.map(({ text }) => text).join()).not.toContain('writereview');
+  });
+
   it('asks for a map first, and keeps the existing URLs', () => {
     const { fix } = judge(profile('yelp'));
     expect(fix.steps[0]).toContain('Google Maps');

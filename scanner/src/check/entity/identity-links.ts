@@ -23,7 +23,10 @@ export const identityLinks = defineCheck({
     const { profiles } = facts.profiles;
     const own = distinctPlatforms(profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown'));
     const wrong = profiles.filter(({ fit }) => fit === 'front-page' || fit === 'template-maker');
-    const strange = profiles.filter(({ fit }) => fit === 'other-name' || fit === 'no-profile');
+    const strange = profiles.filter(
+      ({ platform, fit }) =>
+        fit === 'other-name' || (fit === 'no-profile' && !own.some((profile) => profile.platform === platform)),
+    );
     const hasMap = own.some(({ kind }) => kind === 'map');
     const sameAs = own.filter((profile) => profile.sameAs !== null).length;
     const status =
@@ -65,6 +68,8 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Status
     return `${start} ${what}`;
   }
   const [odd] = strange;
+  if (odd && isMapSearch(odd))
+    return `${start} Your ${odd.name} link is a search or a route on the map, not your listing.`;
   if (odd) {
     const what =
       odd.fit === 'no-profile'
@@ -92,7 +97,12 @@ function fix(
     .slice(0, MAX_TO_ADD);
   const steps = [
     ...wrong.map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
-    ...strange.map(({ url }) => `Open ${url} and check that it is your own page. If it is, leave it.`),
+    ...(strange.some(isMapSearch)
+      ? ['Open your listing on the map, copy its link under “Share”, and use it in place of the link you have.']
+      : []),
+    ...strange
+      .filter((profile) => !isMapSearch(profile))
+      .map(({ url }) => `Open ${url} and check that it is your own page. If it is, leave it.`),
     ...missing.map(
       ({ name, kind }) =>
         `Add a link to your own page on ${name}${kind === 'map' ? ' (claim the listing first if you have not)' : ''}.`,
@@ -107,6 +117,11 @@ function fix(
         : 'Link to your own pages on the sites where people look you up, a map first.';
   const footer = missing.length > 0 ? [linkList(missing, certain)] : [];
   return { summary, steps, paste: [...footer, sameAsList(addressesOf(own, certain), missing)] };
+}
+
+/** `maps.google.com/?q=12 Main St`: the map shows the place, and not the listing of the business there. */
+function isMapSearch({ kind, fit }: Profile): boolean {
+  return kind === 'map' && fit === 'no-profile';
 }
 
 function linkList(missing: readonly Platform[], { name }: CertainFacts): Fix['paste'][number] {
@@ -127,8 +142,8 @@ function addressesOf(own: readonly Profile[], { signed }: CertainFacts): string[
 }
 
 function sameAsList(own: readonly string[], missing: readonly Platform[]): Fix['paste'][number] {
-  // https://schema.org/sameAs: a page about the business. Directions and searches are not such pages.
-  const known = own.filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
+  // https://schema.org/sameAs: a page about the business. Directions, searches and forms for a review are not such pages.
+  const known = own.filter((url) => !/\/maps\/(?:dir|search)\b|\/writereview\b|\/review\/?$/.test(url));
   const blanks = missing
     .slice(0, Math.max(0, ENOUGH_PROFILES - known.length))
     .map(({ name }) => `[address of your ${name} page]`);
