@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CERTAIN, certainFact, NOTHING_CERTAIN, pageFrom, SUBJECT, siteFacts, tradeOf } from '../../test/page-facts.ts';
 import type { SiteFacts } from '../understand/facts.ts';
-import { definitionSentence } from './definition-sentence.ts';
+import { definitionSentence, withArticle } from './definition-sentence.ts';
 
 const serving = (...names: string[]) => ({ ...CERTAIN, towns: names.map((name) => certainFact(name, name)) });
 const NO_AREAS = { places: [] } as unknown as SiteFacts['areas'];
@@ -18,6 +18,13 @@ it('says where the office is, and which towns it is for', () => {
   expect(sentence({ trade })).toContain('is a plumbing company in Boise, ID. Call');
   expect(sentence({ trade, certain: serving('Nampa') })).toContain('in Boise, ID, serving Nampa. Call');
 });
+
+it.each(['an HVAC company', 'an upholsterer', 'a university', 'a used-car dealer', 'an urgent care', 'a plumber'])(
+  'says %s',
+  (words) => {
+    expect(withArticle(words.replace(/^an? /, ''))).toBe(words);
+  },
+);
 
 it('asks for a region in countries without states', () => {
   const subject = { ...SUBJECT, country: 'GB' };

@@ -9,9 +9,9 @@ const MAX_OTHERS = 3;
 
 type SentenceFacts = Pick<SiteFacts, 'certain' | 'subject' | 'trade' | 'areas' | 'services' | 'pages'>;
 
-/** `an HVAC company`, `a plumbing company`. */
+/** `an HVAC company`, `an upholsterer`, `a plumbing company`, `a university`. */
 export function withArticle(noun: string): string {
-  return /^(?:[aeio]|u(?!ni|se|til)|hvac\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^(?:[aeio]|hvac\b|u(?!ni|se|til))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
 /** Name, trade and place in one plain sentence, from certain facts; unknown facts stay blanks. */
