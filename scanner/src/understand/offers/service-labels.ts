@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -87,7 +87,9 @@ export function bareLabel(text: string): string {
   while (start < last && !isOfWord(text, start)) start += 1;
   let end = last;
   while (end > start && !isOfWord(text, end - 1) && !CLOSING_SIGNS.includes(text.charAt(end - 1))) end -= 1;
-  const bare = text.slice(start, end);
+  const cut = text.slice(start, end);
+  // `aanhanger)` is the end of a longer text in brackets.
+  const bare = cut.endsWith(')') && !cut.includes('(') ? cut.slice(0, -1) : cut;
   return /^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare;
 }
 
@@ -103,7 +105,7 @@ function isOfWord(text: string, at: number): boolean {
  */
 export function jobName(label: string): string {
   const job = label
-    .replace(/\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
+    .replace(/(?<!\s(?:contra|sobre|para))\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
     .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
     .replace(/[\s.,!]+$/, '');
   const short = job.split(' ').length > MAX_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;

@@ -15,7 +15,7 @@ import {
 } from './service-labels.ts';
 import { isMostly, isWholeWord, saysWord, serviceWordsIn } from './service-marks.ts';
 import { isServiceIndex } from './service-pages.ts';
-import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER } from './service-words.ts';
+import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER, WHY } from './service-words.ts';
 
 /** The form of a list: headings of one level, list entries, similar cards, lines with a price, a footer column. */
 export type ListShape =
@@ -432,6 +432,8 @@ function sectionAfter(
   const isElse = isMostly('other', bareLabel(text), HEADING_SHARE);
   const opens = (announced && !isElse) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
+  // `Why choose Acme?` between the services is about the business, and so is everything below it.
+  if (inside && WHY.test(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
   if (isMostly('price', bareLabel(text), KNOWN_ALONE) && !known) return { kind: 'prices', level, jobLevel: 0 };
   if (isOther && !known) {

@@ -531,6 +531,17 @@ const OTHER_SECTION = [
   'dedicated',
   'process',
   'how it works',
+  'how the service works',
+  'how our service works',
+  'how our services work',
+  'what to expect',
+  'in drei schritten',
+  'unser vorgehen',
+  'comment se déroule',
+  'déroulement',
+  'notre démarche',
+  'il nostro metodo',
+  'onze aanpak',
   'how we work',
   'step by step',
   'our approach',
@@ -886,6 +897,19 @@ const PRICE_SECTION = [
 
 /** Praise, promises and conditions: customers do not ask for them by name. */
 const BENEFIT = [
+  'prompt',
+  'generations',
+  'personalised care',
+  'personalized care',
+  'one day service',
+  'problem prevention',
+  'common problems',
+  'inhabergeführt*',
+  'familiengeführt*',
+  'eigene werkstatt',
+  'aus einer hand',
+  'livraison rapide',
+  'large choix',
   'satisfaction',
   'guarantee*',
   'guaranteed',
@@ -1381,6 +1405,8 @@ const FEE = [
 ];
 
 /** `View services` leads to a list but does not announce one. */
+/** The question that opens a section of reasons. */
+export const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eêé]|perch[eé]|waarom)(?!\p{L})/iu;
 export const FIRST_WORDS_OF_LINK = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
 
 /** An element whose id announces services, as menus of one-page sites link to. */

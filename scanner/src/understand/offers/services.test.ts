@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
-import { refusalOf } from './service-labels.ts';
+import { bareLabel, jobName, refusalOf } from './service-labels.ts';
 import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
@@ -90,6 +90,35 @@ describe('services and their pages', () => {
   it('do not begin below the slogan of the home page', () => {
     const home = pageFrom('<h1>SameDay Services</h1><h3>Fully Certified</h3>');
     expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('are not the reasons below a question between them', () => {
+    const page = pageFrom(
+      '<h1>Services</h1><h3>Drain cleaning</h3><p>Text.</p><h3>Water heaters</h3><p>Text.</p>' +
+        '<h3>Why people in town choose Acme Plumbing today</h3><h3>Modern Tools</h3><p>Text.</p><h3>Clean Vans</h3><p>Text.</p>',
+      { role: 'service', url: 'https://www.example.com/services/' },
+    );
+    const { services } = deriveServices({ pages: [page], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Water heaters']);
+  });
+
+  it('are not the steps below a heading that explains the process', () => {
+    const page = pageFrom(
+      '<h1>Services</h1><h2>Drain cleaning</h2><h3>How the service works:</h3><ul><li>Drain inspection</li><li>Repair plan</li></ul>',
+      { role: 'service', url: 'https://www.example.com/services/' },
+    );
+    const names = deriveServices({ pages: [page], trade: tradeOf() }).services.map(({ name }) => name);
+    expect(names).not.toContain('Repair plan');
+  });
+
+  it('have no bracket that was opened before them', () => {
+    expect(bareLabel('Anhänger)')).toBe('Anhänger');
+    expect(bareLabel('Tune-ups (yearly)')).toBe('Tune-ups (yearly)');
+  });
+
+  it('keep an article that is not a preposition', () => {
+    expect(jobName('Crimes contra a Pessoa')).toBe('Crimes contra a Pessoa');
+    expect(jobName('Pulizia a Roma')).toBe('Pulizia');
   });
 
   it('are headings below headings that only praise', () => {
