@@ -81,6 +81,8 @@ function describe(
   }
   if (status === 'success' && !hours.text)
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when guests can check in.`;
+  if (status === 'success' && hours.text?.ofPhone)
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when you answer it: ${shortHours(hours)}.`;
   if (status === 'success')
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours. They are ${shortHours(hours)}.`;
   if (clash)
@@ -97,7 +99,7 @@ function describe(
     return `${start} Missing: ${nameList(lacks)}.`;
   }
   const start = hours.text
-    ? 'People can read when you are open.'
+    ? `People can read when you ${hours.text.ofPhone ? 'answer your phone' : 'are open'}.`
     : hours.markup
       ? 'Your hours are only in the hidden label for machines.'
       : 'Your site does not say when you are open.';

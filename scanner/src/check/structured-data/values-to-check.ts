@@ -29,7 +29,7 @@ export function valuesToCheck({ certain, identity, areas, hours }: Facts): strin
           `Your site gives these too, but not in enough places for us to be sure. Check and add: ${nameList(values, 5)}.`,
         ]
       : []),
-    ...(week ? [`These are the hours we read on your site. Check and add them: ${week}.`] : []),
+    ...(week ? [`${hoursWeRead(hours)}: ${week}.`] : []),
   ];
 }
 
@@ -43,6 +43,12 @@ function nameOf({ name }: Facts['identity']): string | null {
 
 function phoneOf({ phone, phoneShown }: Facts['identity']): string | null {
   return phone === null || isFillerPhone(phone) ? null : (phoneShown ?? phone);
+}
+
+function hoursWeRead({ text }: Facts['hours']): string {
+  return text?.ofPhone
+    ? 'We read when your phone is answered. If you are open then, add these hours'
+    : 'These are the hours we read on your site. Check and add them';
 }
 
 function weekOf({ text, markup }: Facts['hours']): string | null {

@@ -46,6 +46,8 @@ export type HoursWords = {
   allDay: Words;
   /** Headings of opening hours. */
   headings: Words;
+  /** When the telephone is answered, which is not when the door is open. */
+  byPhone: Words;
 };
 
 export const PHONE_LABELS = [

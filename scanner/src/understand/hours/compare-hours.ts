@@ -7,7 +7,10 @@ const END_OF_DAY = 1439;
 
 export type HoursRelation = 'same' | 'partial' | 'different';
 
-/** How the hours in the markup relate to those in the text; null if either is missing. */
+/**
+ * How the hours in the markup relate to those in the text; null if either is missing. Hours of the telephone do not
+ * contradict those of the door.
+ */
 export function compareHours(hours: HoursFacts): HoursRelation | null {
   if (!hours.text || !hours.markup) return null;
   let partial = false;
@@ -16,7 +19,7 @@ export function compareHours(hours: HoursFacts): HoursRelation | null {
     if (text === markup) continue;
     // A day that one side omits is unknown, not closed, unless the other side says that it is a working day.
     if (text === null || markup === null) partial ||= (text ?? markup) !== 'closed';
-    else return 'different';
+    else return hours.text.ofPhone ? null : 'different';
   }
   return partial ? 'partial' : 'same';
 }

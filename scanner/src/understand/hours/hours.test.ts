@@ -133,3 +133,29 @@ it.each([
   const spoken = { language, isEnglish: language === 'en' };
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
 });
+
+describe('hours of the telephone', () => {
+  const textOf = (html: string, language: string) => {
+    const pages = [pageFrom(html)];
+    const spoken = { language, isEnglish: language === 'en' };
+    return deriveHours({ pages, markup: markupOf(pages), language: spoken }).text;
+  };
+  const opens = (html: string, language: string) =>
+    textOf(html, language)?.intervals.map(({ day, opens: from, closes }) => `${day} ${from / 60}-${closes / 60}`);
+
+  it.each([
+    [
+      'nl',
+      '<h4>Telefonische bereikbaarheid</h4><p>Ma-vr: 08:00-12:00</p><h4>Openingstijden</h4><p>Maandag 08:00 - 17:00</p>',
+    ],
+    ['de', '<p>Telefonisch erreichbar Mo–Fr 8–12 Uhr</p><h3>Öffnungszeiten</h3><p>Mo 8–17 Uhr</p>'],
+    ['en', '<p>Phone hours: Mon-Fri 8am-12pm</p><h3>Hours</h3><p>Monday 8am-5pm</p>'],
+  ])('are not those of the door, in %s', (language, html) => {
+    expect(opens(html, language)).toEqual(['0 8-17']);
+  });
+
+  it('are what the site states if it states no others', () => {
+    const text = textOf('<p>Telefonisch erreichbar Mo–Fr 8–12 Uhr</p>', 'de');
+    expect([text?.ofPhone, text?.intervals.length]).toEqual([true, 5]);
+  });
+});

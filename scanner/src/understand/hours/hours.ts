@@ -8,6 +8,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import {
   excerptAround,
+  isHeading,
   type Prose,
   proseOf,
   type Sentence,
@@ -19,7 +20,7 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { BOOKED_ONLINE, emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
-import { dayWordsOf } from './tokens-of-language.ts';
+import { dayWordsOf, phoneWordsOf } from './tokens-of-language.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
 export type StatedHours = {
@@ -28,6 +29,8 @@ export type StatedHours = {
   closedDays: readonly number[];
   /** Days with customers by appointment, without times. */
   appointmentDays?: readonly number[];
+  /** True if they say when the telephone is answered, and nothing says when the door is open. */
+  ofPhone?: true;
   evidence: Evidence;
 };
 
@@ -97,12 +100,21 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
   return fullDays.size === 7;
 }
 
+/** The hours of the door. The hours of the telephone count only if no others are stated. */
 function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
+  const answered = new Set(proses.flatMap((prose) => hoursOfPhone(prose, code)));
+  const stated = answered.size > 0 ? weekIn(proses, code, answered) : null;
+  if (stated) return stated;
+  const week = weekIn(proses, code, new Set());
+  return week && answered.size > 0 ? { ...week, ofPhone: true } : week;
+}
+
+function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sentence>): StatedHours | null {
   // The same hours are in the footer of every page; the first page is the evidence.
   const seen = new Set<string>();
   let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
   for (const prose of proses) {
-    for (const window of dayWindows(prose, code)) {
+    for (const window of dayWindows(prose, code, without)) {
       if (!window.some(({ lower }) => (code === 'en' ? TIME_SHAPE : ANY_TIME).test(lower))) continue;
       const words = window.map(({ text }) => text).join('\n');
       if (seen.has(words)) continue;
@@ -140,6 +152,22 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
   return undefined;
 }
 
+const MAX_LABEL_LENGTH = 90;
+const MAX_PHONE_LINES = 8;
+
+/** `Telefonisch erreichbar: Mo–Fr 8–12`, and the lines with times below such a label. */
+function hoursOfPhone({ sentences }: Prose, code: string): Sentence[] {
+  if (!LANGUAGES.includes(code as LanguageCode)) return [];
+  const byPhone = phoneWordsOf(code as LanguageCode);
+  return sentences.flatMap((sentence, at) => {
+    if (!byPhone.test(foldText(sentence.lower))) return [];
+    if (sentence.text.length > MAX_LABEL_LENGTH && !ANY_TIME.test(sentence.text)) return [];
+    const below = sentences.slice(at + 1, at + 1 + MAX_PHONE_LINES);
+    const end = below.findIndex(({ tag, text }) => isHeading(tag) || !ANY_TIME.test(text));
+    return [sentence, ...(ANY_TIME.test(sentence.text) ? [] : below.slice(0, end < 0 ? below.length : end))];
+  });
+}
+
 function daysTold({ intervals, closedDays, appointmentDays }: WeeklyHours): number {
   return new Set([...intervals.map(({ day }) => day), ...closedDays, ...appointmentDays]).size;
 }
@@ -171,7 +199,7 @@ function isOnOneDay(lower: string, code: string): boolean {
 }
 
 /** Groups of sentences around the names of days. */
-function dayWindows(prose: Prose, code: string): Sentence[][] {
+function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>): Sentence[][] {
   const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
   const named = new Set(
     naming.filter(({ lower }) => !isOnOneDay(lower, code) && !TIMES_OF_PRICES.test(foldText(lower))),
@@ -180,7 +208,7 @@ function dayWindows(prose: Prose, code: string): Sentence[][] {
   let current: Sentence[] = [];
   let reach = -1;
   for (const [at, sentence] of prose.sentences.entries()) {
-    if (continuesOtherLine(prose, sentence)) continue;
+    if (without.has(sentence) || continuesOtherLine(prose, sentence)) continue;
     if (named.has(sentence)) reach = at + CELLS_BEHIND;
     else if (at > reach) {
       if (current.length > 0) windows.push(current);

@@ -87,6 +87,15 @@ export function dayWordsOf(code: LanguageCode): RegExp {
   return known;
 }
 
+const phoneWords = new Map<LanguageCode, RegExp>();
+
+/** Finds words for hours of the telephone in folded text. Compiled once per process. */
+export function phoneWordsOf(code: LanguageCode): RegExp {
+  const known = phoneWords.get(code) ?? wordPattern(language(code).hours.byPhone);
+  phoneWords.set(code, known);
+  return known;
+}
+
 function plainName(name: string): string {
   return foldText(name).replace(/\.$/, '');
 }

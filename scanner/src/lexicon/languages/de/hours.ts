@@ -39,4 +39,13 @@ export const hours: HoursWords = {
     ...['Betriebszeiten', 'Ladenöffnungszeiten', 'Unsere Zeiten', 'Arbeitszeiten', 'Servicezeiten', 'Telefonzeiten'],
     ...['Erreichbarkeit', 'Kanzleizeiten', 'Ordinationszeiten', 'Küchenzeiten', 'Zeiten'],
   ],
+  byPhone: [
+    'telefonisch erreichbar',
+    'telefonische Erreichbarkeit',
+    'telefonische Sprechzeiten',
+    'telefonische Sprechstunde',
+    'Telefonzeiten',
+    'Telefonsprechzeit*',
+    'Telefonsprechstunde*',
+  ],
 };

@@ -39,4 +39,14 @@ export const hours: HoursWords = {
     ...['shop hours', 'our hours', 'working hours', 'trading hours', 'hours', 'when we are open', "when we're open"],
     ...['surgery hours', 'clinic hours', 'kitchen hours', 'studio hours', 'service hours', 'opening'],
   ],
+  byPhone: [
+    'phone hours',
+    'telephone hours',
+    'our phone lines',
+    'phone lines are',
+    'telephone lines',
+    'phones are answered',
+    'lines are open',
+    'call us between',
+  ],
 };

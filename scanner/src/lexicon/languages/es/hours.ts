@@ -28,4 +28,5 @@ export const hours: HoursWords = {
     ...['horario', 'horarios', 'horario de atención', 'horario de apertura', 'horario comercial', 'horas de apertura'],
     ...['horario de atención al público', 'horas de oficina', 'horario de oficina', 'nuestro horario', 'abrimos'],
   ],
+  byPhone: ['atención telefónica', 'horario telefónico'],
 };

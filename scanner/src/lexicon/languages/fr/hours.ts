@@ -36,4 +36,13 @@ export const hours: HoursWords = {
     ],
     ...['ouverture', 'horaires du cabinet', 'horaires de consultation', "plages d'ouverture"],
   ],
+  byPhone: [
+    'permanence téléphonique',
+    'joignable par téléphone',
+    'joignables par téléphone',
+    'horaires téléphoniques',
+    'accueil téléphonique',
+    'secrétariat téléphonique',
+    'standard téléphonique',
+  ],
 };

@@ -34,4 +34,5 @@ export const hours: HoursWords = {
     ],
     ...['apertura', 'orario continuato', 'orario invernale', 'orario estivo', 'orari dello studio'],
   ],
+  byPhone: ['orario telefonico', 'orari telefonici', 'reperibilità telefonica', 'reperibile telefonicamente'],
 };

@@ -35,4 +35,5 @@ export const hours: HoursWords = {
     ],
     ...['bereikbaarheid', 'telefonisch bereikbaar', 'tijden', 'werkdagen'],
   ],
+  byPhone: ['telefonische bereikbaarheid', 'telefonisch bereikbaar', 'telefonisch spreekuur'],
 };

@@ -29,4 +29,5 @@ export const hours: HoursWords = {
     ...['horário', 'horários', 'horário de funcionamento', 'horário de atendimento', 'horários de atendimento'],
     ...['horário de abertura', 'funcionamento', 'nosso horário', 'horário comercial', 'atendimento'],
   ],
+  byPhone: ['atendimento telefónico', 'atendimento telefônico', 'horário telefónico'],
 };
