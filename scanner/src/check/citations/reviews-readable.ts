@@ -68,7 +68,7 @@ function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolea
     readable.length === 0
       ? 'Your reviews do not say enough to be checked.'
       : `AI can read ${countOf(readable.length, 'full review')} on your site.`;
-  return `${start} Still missing: ${nameList(lacks)}.`;
+  return `${start} Still missing: ${nameList(lacks, lacks.length)}.`;
 }
 
 /** What the reviews themselves lack: more of them, names, or dates and sources. */
