@@ -129,6 +129,8 @@ describe('comparing', () => {
     [address('Calle Mayor 5', 'Irún', null), address('Calle Mayor 5', 'Irun', null), 'same'],
     [address('2 rue Foch', 'Nogent-sur-Marne', null), address('2 rue Foch', 'Nogent sur Marne', null), 'same'],
     [address('Alte Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'different'],
+    [address('Pieter Meerlaan 5', 'Breda', null), address('Meerlaan 5', 'Breda', null), 'partial'],
+    [address('Peter 412 Main St'), address('412 Main St'), 'different'],
   ] as const)('%j and %j are %s', (a, b, relation) => {
     expect(relateAddresses(a, b)).toBe(relation);
     expect(relateAddresses(b, a)).toBe(relation);
@@ -161,6 +163,7 @@ describe('comparing', () => {
     ['8268 120 Street', 'Unit 203, 8268 120 Street', 'Unit 203, 8268 120 Street'],
     ['Shop 4, Maan Road', 'Acme is located at Shop 4, Maan Road', 'Shop 4, Maan Road'],
     ['in der Wallerer Str. 12', 'Wallererstraße 12', 'Wallererstraße 12'],
+    ['Pieter Meerlaan 5', 'Meerlaan 5', 'Pieter Meerlaan 5'],
     [null, '412 Main St', '412 Main St'],
   ])('%j and %j are told as %j', (a, b, street) => {
     expect(fullerStreet(a, b)).toBe(street);

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { regionCode } from './regions.ts';
@@ -139,6 +140,7 @@ function relateStreets(a: string | null, b: string | null): AddressRelation {
   if (left === right) return 'same';
   if (withoutUnit(left) === withoutUnit(right))
     return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
+  if (hasGivenName(a, b) || hasGivenName(b, a)) return 'partial';
   return isPartOf(b, a) || isPartOf(a, b) || addsDirection(left, right) || addsDirection(right, left)
     ? 'partial'
     : 'different';
@@ -162,6 +164,11 @@ const SHORT_DIRECTIONS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS))
 /** `2475 county 45 nw` and `2475 county 45`. */
 function addsDirection(long: string, short: string): boolean {
   return long.startsWith(`${short} `) && SHORT_DIRECTIONS.has(long.slice(short.length + 1));
+}
+
+/** `Pieter Calandlaan 134` in one place, and in another, after the name of the business, only `Calandlaan 134`. */
+function hasGivenName(long: string, short: string): boolean {
+  return /^\p{L}/u.test(short) && long.endsWith(` ${short}`) && isGivenName(long.slice(0, -short.length).trim());
 }
 
 /** `Unit 203, 8268 120 St` has a room before the street, `Calle Mayor, 13, 1º B` has one behind it. */

@@ -1,5 +1,6 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 
@@ -15,6 +16,8 @@ const ALONE =
 /** Compounds before which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
 const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
 const ADJECTIVE = /er$/;
+/** Words before an address that announce it. */
+const LABEL = /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/;
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
 const LEADING =
   /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
@@ -154,21 +157,29 @@ function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: b
   let first = words.length - 1;
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
   while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
-  if (isPersonsStreet(tail, words, first, name)) first -= 1;
+  first -= personBefore(tail, words, first, name);
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
 }
 
 /**
- * `Gerrit van der Veenstraat`: a single first name at the start of the line, before `van der`. Two words there would be
- * the name of the business or of its owner.
+ * How many words before the street are the given name in it: `Gerrit van der Veenstraat`, `Jan Oudegeeststraat`,
+ * `Josef - Orlopp Straße`. It must be the first word of the line or after its label: two words there would be the name
+ * of the business or of its owner.
  */
-function isPersonsStreet(tail: string, words: readonly RegExpExecArray[], first: number, name: string): boolean {
-  const before = words[first - 1];
-  if (!before || !/^(?:van|de|der|den|ten|ter)$/.test(words[first]?.[0] ?? '') || !isAdjacent(words, first, name))
-    return false;
-  const startsLine = first === 1 || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
-  return startsLine && /^\p{Lu}\p{Ll}+$/u.test(tail.slice(before.index, before.index + before[0].length));
+function personBefore(tail: string, words: readonly RegExpExecArray[], first: number, name: string): number {
+  const street = words[first]?.[0] ?? '';
+  const hyphened = words[first - 1]?.[0] === '-';
+  const count = hyphened ? 2 : 1;
+  const before = words[first - count];
+  if (!before || !(hyphened || isAdjacent(words, first, name))) return 0;
+  const label = words[first - count - 1]?.[0] ?? '';
+  const startsLine =
+    first === count || LABEL.test(label) || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
+  const given = tail.slice(before.index, before.index + before[0].length);
+  if (!startsLine || !/^\p{Lu}\p{Ll}+$/u.test(given)) return 0;
+  if (!hyphened && /^(?:van|de|der|den|ten|ter)$/.test(street)) return count;
+  return isGivenName(given) && !COMPOUND.test(street) && !LEADING.test(street) ? count : 0;
 }
 
 /** A capitalized name before the kind of street is part of the street. */
@@ -182,8 +193,7 @@ function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number)
   const start = Math.max(...[':', ',', ';', '|', '·', '•'].map((mark) => tail.lastIndexOf(mark, end - 1))) + 1;
   const inLine = words.filter(({ index }) => index >= start);
   const [label] = inLine;
-  const own =
-    label && /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/.test(label[0]) ? inLine.slice(1) : inLine;
+  const own = label && LABEL.test(label[0]) ? inLine.slice(1) : inLine;
   const first = own[0];
   if (
     !first ||

@@ -123,6 +123,10 @@ test.each([
   ['DE', '<p>Weinbergstr. 3, 65795 Hattersheim am Main</p>', 'Weinbergstr. 3, Hattersheim am Main, 65795'],
   ['NL', '<p>Anton van der Sluisstraat 9, 8011 AB Zwolle</p>', 'Anton van der Sluisstraat 9, Zwolle, 8011 AB'],
   ['NL', '<p>Jan Smit van der Sluisstraat 9, 8011 AB Zwolle</p>', 'van der Sluisstraat 9, Zwolle, 8011 AB'],
+  ['NL', '<p>Adres: Jan Meerlaan 14, 8011 AB Zwolle</p>', 'Jan Meerlaan 14, Zwolle, 8011 AB'],
+  ['NL', '<p>Adres <b>Nestor de Meerstraat 5</b>, 8011 AB Zwolle</p>', 'Nestor de Meerstraat 5, Zwolle, 8011 AB'],
+  ['DE', '<p>Josef - Meer Straße 54, 10365 Berlin</p>', 'Josef - Meer Straße 54, Berlin, 10365'],
+  ['DE', '<p>Anna Hauptstraße 5, 10365 Berlin</p>', 'Hauptstraße 5, Berlin, 10365'],
   ['FR', '<p>59 rue des 4 Termes, 13400 Aubagne</p>', '59 rue des 4 Termes, Aubagne, 13400'],
   ['FR', '<h4>Acme</h4><p>1, La Bironnière</p><p>79600 Louin</p>', '1, La Bironnière, Louin, 79600'],
   [
