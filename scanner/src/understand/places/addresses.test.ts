@@ -49,6 +49,8 @@ describe('addresses in text', () => {
     ['Visit 412 Main Street, Boise, ID 83702 today', address('412 Main Street')],
     ['412 Main St Boise, ID 83702', address('412 Main St')],
     ['1420 N Orchard St, Suite 200, Boise, Idaho 83702-1234', address('1420 N Orchard St, Suite 200')],
+    ['834 St Anns Ave, Boise, ID 83702', address('834 St Anns Ave')],
+    ['412 St Boise, ID 83702', address('412 St')],
     ['100 Court Street, Boise, ID 83702', address('100 Court Street')],
     ['P.O. Box 12, Boise, ID 83702', address('P.O. Box 12')],
     ['Boise, ID 83702', address(null)],

@@ -42,9 +42,9 @@ const SUFFIX = Object.keys(SUFFIXES)
 const UNIT =
   '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6}))';
 const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
-/** `1420 N Orchard St, Suite 200`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
+/** `1420 N Orchard St, Suite 200`, `834 St Anns Ave`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
 const STREET = new RegExp(
-  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
 );
 /** `Boise, ID 83702`, or without the code after a comma. The state is checked against the list. */
@@ -142,7 +142,7 @@ function readerFor(code: string | null): AddressReader {
 const ADDRESS_LABEL =
   /^[^\p{L}\d]{0,6}(?:(?:our |postal |office |clinic |shop )?address|(?:our |office )?location|workshop|visit us|find us|adresse|anschrift|firmensitz|standort|notre adresse|siège social|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|sede(?: legale| operativa)?|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização|localidade)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
 /** `9345 Avenue de Laval`: the town is part of the name of the street. */
-const REST_OF_STREET = /^ (?:de la|de|du|des|d'|di|della|do|da|van|von|of) ?\p{Lu}/u;
+const REST_OF_STREET = /^ (?:de la|de|du|des|d'|di|della|do|da|van|von|of) ?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/u;
 const MAX_LABELLED_LENGTH = 120;
 
 /** Behind such a label, a street is enough: `Dirección: Avd. Salud Gutiérrez, s/n`. */
@@ -156,8 +156,9 @@ function labelledAddress(text: string, lead: string, country: Country): Found[] 
   const [street] = english ? englishStreets(told, country) : streetsIn(told, country);
   if (!street || street.at > MAX_LEAD_LENGTH) return [];
   const behind = told.slice(street.at + street.street.length);
-  const city = REST_OF_STREET.test(behind) ? null : (lastTownIn(behind, country)?.city ?? null);
-  const parts = { street: street.street, city, region: null, postalCode: null };
+  const rest = REST_OF_STREET.exec(behind)?.[0] ?? '';
+  const city = rest === '' ? (lastTownIn(behind, country)?.city ?? null) : null;
+  const parts = { street: street.street + rest, city, region: null, postalCode: null };
   return [{ parts, shown: told.slice(street.at).trim(), at: label + street.at }];
 }
 

@@ -16,6 +16,8 @@ const ALONE =
 /** Compounds before which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
 const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
 const ADJECTIVE = /er$/;
+/** `Sie finden uns in der Kaiserstraße 57`: the name of a street that begins so has a capital. */
+const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|straat|laan|gasse|allee) \d/u;
 /** Words before an address that announce it. */
 const LABEL = /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/;
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
@@ -158,6 +160,7 @@ function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: b
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
   while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
   first -= personBefore(tail, words, first, name);
+  if (IN_SENTENCE.test(tail.slice(words[first]?.index))) first += 2;
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
 }
