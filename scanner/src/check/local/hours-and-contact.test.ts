@@ -70,6 +70,12 @@ describe('hours and contact', () => {
     ['hours in markup alone', { ...silent, markup: office }, ['text', 'link'], 'warning'],
     ['around the clock beside office hours', { ...silent, text: office, ...claim }, ['text', 'link'], 'warning'],
     [
+      'around the clock in one season',
+      { ...silent, text: { ...office, evidence: evidenceFrom('Winter: 24/7. Summer: Mon-Fri 8-5') }, ...claim },
+      ['text', 'link'],
+      'success',
+    ],
+    [
       'the same, explained',
       { ...silent, text: office, ...claim, afterHoursExplained: evidenceFrom('A plumber is on call.') },
       ['text', 'link'],

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { hoursBlock, stayBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
+import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
 import { clock } from '../../understand/hours/week-in-words.ts';
@@ -65,7 +66,12 @@ function read({ identity, hours, pages, trade }: Facts): Found {
   );
   const stated = hours.text ?? hours.markup;
   const clash =
-    hours.alwaysOpenClaims.length > 0 && stated !== null && !isAlwaysOpen(stated) && hours.afterHoursExplained === null;
+    hours.alwaysOpenClaims.length > 0 &&
+    stated !== null &&
+    !isAlwaysOpen(stated) &&
+    // `Winter: 24/7. Summer: Mon-Fri 7-6`
+    !saysAtAnyHour(stated.evidence.excerpt) &&
+    hours.afterHoursExplained === null;
   const found = { phoneText: of('text'), phoneLink: of('link'), form, clash };
   return customersOf(trade) === 'lodging' ? { ...found, arrival: arrivalTime(pages) } : found;
 }

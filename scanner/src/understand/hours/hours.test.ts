@@ -93,6 +93,7 @@ describe('promises', () => {
     ['We handle plumbing emergencies.', 0, 1],
     ['In a life-threatening emergency call 911.', 0, 0],
     ['Please give 24 hours notice to cancel.', 0, 0],
+    ['Laboratory and 24/7 pharmacy.', 0, 0],
     ['Paint dries within 24 hours.', 0, 0],
   ])('are heard in %j', (sentence, always, emergency) => {
     const hours = hoursOf(`<p>${sentence}</p>`);
