@@ -54,7 +54,8 @@ export function streetAtStart(text: string, country: Country): Street | null {
 export function streetAtEnd(text: string, country: Country, line = true): Street | null {
   const bare = text
     .replace(/[\s,;|·•–—-]+(?:(?:C\.?P\.?|PLZ|CAP|CEP)[.:]?\s*)?$/, '')
-    .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '');
+    .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '')
+    .replace(/(?<=\d) à$/, '');
   const from = Math.max(0, bare.length - MAX_STREET_LENGTH - 30);
   const tail = bare.slice(from);
   const found = country.houseNumber === 'before' ? numberFirst(tail, country) : numberLast(tail, country, line);

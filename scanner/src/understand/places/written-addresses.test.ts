@@ -127,6 +127,11 @@ test.each([
   ['NL', '<p>Adres <b>Nestor de Meerstraat 5</b>, 8011 AB Zwolle</p>', 'Nestor de Meerstraat 5, Zwolle, 8011 AB'],
   ['DE', '<p>Wir sind in der Kaiserstraße 57, 10365 Berlin.</p>', 'Kaiserstraße 57, Berlin, 10365'],
   ['DE', '<p>In der Kaiserstraße 57, 10365 Berlin</p>', 'In der Kaiserstraße 57, Berlin, 10365'],
+  [
+    'BE',
+    '<p>Chaussée de Mons, 452 à 6061 Montignies-sur-Sambre</p>',
+    'Chaussée de Mons, 452, Montignies-sur-Sambre, 6061',
+  ],
   ['CA', '<p>Address: 9345 Avenue de Laval</p>', '9345 Avenue de Laval'],
   ['DE', '<p>Josef - Meer Straße 54, 10365 Berlin</p>', 'Josef - Meer Straße 54, Berlin, 10365'],
   ['DE', '<p>Anna Hauptstraße 5, 10365 Berlin</p>', 'Hauptstraße 5, Berlin, 10365'],
