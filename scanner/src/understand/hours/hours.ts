@@ -66,7 +66,9 @@ const EXPLAINING_WORDS = 5;
 
 const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
-const NOT_OURS = /\b911\b|emergency room|emergency department|\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
+const NOT_OURS = /\b911\b|emergency room|emergency department/;
+/** Part of a business, or what a machine does. */
+const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
@@ -82,7 +84,9 @@ type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?:
 export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
   const text = hoursInText(prose, spoken?.language ?? 'en');
-  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN);
+  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN).filter(
+    ({ excerpt }) => !PART_OPEN.test(excerpt.toLowerCase()),
+  );
   return {
     text,
     markup: hoursInMarkup(markup),
