@@ -36,6 +36,14 @@ describe('the main town is not the most mentioned one', () => {
     expect(areas.places[0]?.name).toBe('Golden');
   });
 
+  it.each([
+    ['Suisse', null],
+    ['Luxembourg', 'Luxembourg'],
+  ])('if the labels name the country instead of a town: %s', (addressLocality, town) => {
+    const html = jsonLd({ '@type': 'RoofingContractor', name: 'Peak', address: { addressLocality } });
+    expect(areasOf([pageFrom(`${html}<p>Nous travaillons bien.</p>`)]).main?.city ?? null).toBe(town);
+  });
+
   it('if the contact page has the address', () => {
     const contact = pageFrom('<h1>Contact</h1><p>12 Elm St, Arvada, CO 80002</p>', { role: 'contact' });
     expect(areasOf([pageFrom(MANY), contact]).main?.city).toBe('Arvada');

@@ -6,6 +6,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
+import { isCountryForTown } from '../places/place-names.ts';
 import { regionCode } from '../places/regions.ts';
 import { isNamedArea } from '../places/town-check.ts';
 import { excerptAround } from '../prose/sentences.ts';
@@ -233,8 +234,8 @@ function markedSigns(markup: MarkupFacts): TownSign[] {
   return markup.businesses.slice(0, MAX_ADDRESSES).flatMap(({ node, page }) =>
     nodesOf(node, 'address').flatMap((address) => {
       const [city] = textsOf(address, 'addressLocality');
-      if (!city) return [];
       const region = regionCode(textsOf(address, 'addressRegion')[0] ?? '');
+      if (!city || (region === null && isCountryForTown(city))) return [];
       const evidence = markupEvidence(page, address, 'addressLocality');
       return [
         { city, region, ...weighed('located', 'markup', { place: 'markup', role: page.role, shown: city, evidence }) },

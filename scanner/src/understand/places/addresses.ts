@@ -17,6 +17,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressesInIndia } from './indian-addresses.ts';
+import { isCountryForTown } from './place-names.ts';
 import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
@@ -510,7 +511,7 @@ export function postalParts(node: MarkupNode): PostalAddressParts {
   const street = first('streetAddress');
   return {
     street: street && withoutParts(street, [city, postalCode]),
-    city,
+    city: city !== null && region === null && isCountryForTown(city) ? null : city,
     region: region === null ? null : (regionCode(region) ?? region),
     postalCode,
   };

@@ -71,6 +71,14 @@ export function isCountry(name: string): boolean {
   return COUNTRY.test(text) || /^[A-Z]{2}$/.test(text) || countryNamed(text) !== null;
 }
 
+/** Countries that share their name with their main town. */
+const NAMED_AS_TOWN = /^(?:singap|luxemb|lussemb|m[eé]xico|panam|guatemala|monaco|djibouti|kuwait)/i;
+
+/** True for the name of a country where labels want that of a town: `"addressLocality": "Suisse"`. */
+export function isCountryForTown(name: string): boolean {
+  return isCountry(name) && !NAMED_AS_TOWN.test(name.trim());
+}
+
 /** Every `Town, ST` and `Town, State` in a text. */
 export function townsWithRegion(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
