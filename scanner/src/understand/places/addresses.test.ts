@@ -132,6 +132,8 @@ describe('comparing', () => {
     [address('2 rue Foch', 'Nogent-sur-Marne', null), address('2 rue Foch', 'Nogent sur Marne', null), 'same'],
     [address('Alte Lindenstraße 5', 'Graz', null), address('Lindenstraße 5', 'Graz', null), 'different'],
     [address('Pieter Meerlaan 5', 'Breda', null), address('Meerlaan 5', 'Breda', null), 'partial'],
+    [address('1-56, Bank Road, Sector 2, Lawsons Bay'), address('1-56, Bank Road, Lawsons Bay'), 'partial'],
+    [address('Shop 4, Bank Road, Sector 2'), address('Shop 5, Bank Road'), 'different'],
     [address('Peter 412 Main St'), address('412 Main St'), 'different'],
   ] as const)('%j and %j are %s', (a, b, relation) => {
     expect(relateAddresses(a, b)).toBe(relation);
