@@ -211,6 +211,9 @@ function fix(
   const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
   const known = wanted.length > 0;
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
+  // On a signed sheet without jobs, no service is certain, and nothing that was read is pasted.
+  const isNamed = known && certain.services.length > 0;
+  const blankFor = (name: string): string => (isNamed ? name : 'the job this page is about');
   const outlines = known ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
     summary: onlyThin
@@ -228,9 +231,9 @@ function fix(
       language: 'markdown' as const,
       text: inCurrencyOf(
         subject,
-          worksByJob(trade)
-            ? outline(pasted(job, known ? name : 'the job this page is about'), certain, guaranteesWork(trade))
-            : visitOutline(pasted(job, known ? name : 'the job this page is about'), certain),
+        worksByJob(trade)
+          ? outline(pasted(job, blankFor(name)), certain, guaranteesWork(trade))
+          : visitOutline(pasted(job, blankFor(name)), certain),
       ),
     })),
   };
