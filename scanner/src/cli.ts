@@ -1,11 +1,8 @@
-import type { RenderReportHtml, RenderReportPdf } from '@named-first/contract';
 import { parseOptions, USAGE } from './cli/options.ts';
+import type { CommandLineParts } from './cli/run-scan.ts';
 
 const HELPED = 0;
 const WRONG_USAGE = 2;
-
-/** The parts of other rooms that the command line needs. */
-export type CommandLineParts = { renderReportHtml: RenderReportHtml; renderReportPdf: RenderReportPdf };
 
 /**
  * Runs a scan on the command line; `cli/options.ts` lists the options.

@@ -1,8 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { brand, parseWebsite, type ScanReport } from '@named-first/contract';
+import {
+  brand,
+  parseWebsite,
+  type RenderReportHtml,
+  type RenderReportPdf,
+  type ScanReport,
+} from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
 import type { CheckFault } from '../check/check.ts';
-import type { CommandLineParts } from '../cli.ts';
 import { loadArtifacts, saveArtifacts } from '../collect/bundle.ts';
 import { ForbiddenAddressError } from '../collect/wire/address-guard.ts';
 import { parseResolveRules } from '../collect/wire/resolve-rules.ts';
@@ -23,6 +28,9 @@ const WRONG_USAGE = 2;
 
 /** How many sites --list scans at the same time; each scan makes at most two concurrent requests to one host. */
 const LIST_CONCURRENCY = 4;
+
+/** The parts of other rooms that the command line needs. */
+export type CommandLineParts = { renderReportHtml: RenderReportHtml; renderReportPdf: RenderReportPdf };
 
 type ScanOptions = Exclude<CliOptions, { command: 'help' | 'wrong-usage' }>;
 
