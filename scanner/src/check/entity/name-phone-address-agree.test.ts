@@ -120,6 +120,7 @@ describe('name-phone-address-agree', () => {
     expect(judge(link).description).toContain(
       'Your link on the number (208) 331-0142 dials another one: +12083310199.',
     );
+    expect(judge(link).fix?.steps[0]).toContain('which number is right: (208) 331-0142 or +12083310199.');
   });
 
   it.each([

@@ -365,18 +365,31 @@ function houseNumber({ parts }: AddressMention): string {
   return /\d+/.exec(parts.street ?? '')?.[0] ?? '';
 }
 
-function fixOf({ identity, certain }: Facts): Fix {
+/** If a link shows one number and dials another, and nothing else decides, only the owner knows which is right. */
+function mainNumberStep({ identity: { phones, phone, phoneShown }, certain }: Facts): string {
+  const shown = certain.signed ? certain.phone?.shown : phoneShown;
+  const isMain = (written: string) => phone !== null && digitsOf(phone).endsWith(digitsOf(written).replace(/^0+/, ''));
+  const slip = phones.find((one) => one.textShows !== undefined && (one.value === phone || isMain(one.textShows)));
+  return slip && certain.phone === null
+    ? `Find out which number is right: ${slip.textShows} or ${slip.shown}.`
+    : `Main number: ${shown ?? '[your phone number]'}.`;
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+function fixOf(facts: Facts): Fix {
+  const { identity } = facts;
   const tracking =
     identity.callTracking.length > 0
       ? ['You use call tracking: keep the main number in the HTML and let the script swap it for visitors.']
       : [];
-  const shown = certain.signed ? certain.phone?.shown : identity.phoneShown;
-  const mainNumber = shown ?? '[your phone number]';
   return {
     summary:
       'Choose one name, one main number and one address, and write them the same way everywhere. Label every other number.',
     steps: [
-      `Main number: ${mainNumber}. Put it in the text, in every tel: link and in the structured data.`,
+      `${mainNumberStep(facts)} Put it in the text, in every tel: link and in the structured data.`,
       'Give each further number a label beside it, such as “Fax” or “After hours”, or take it off the page.',
       ...tracking,
     ],
