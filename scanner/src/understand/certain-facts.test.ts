@@ -84,6 +84,12 @@ describe('what may be pasted', () => {
     expect(told.map(({ shown }) => shown)).toEqual(['Water Heaters', 'Drains']);
   });
 
+  it('is not the number that links dial, if they show another one', () => {
+    const slip = '<a href="tel:+12083310142">(208) 331-0167</a>';
+    expect(certain(`${slip}<footer>${slip}</footer>`).phone).toBeNull();
+    expect(certain(slip.replaceAll('0167', '0142')).phone?.value).toBe('+12083310142');
+  });
+
   it('is no phone number if a link dials another one', () => {
     const own = '<a href="tel:+12083310142">(208) 331-0142</a><p>Call (208) 331-0142.</p>';
     expect(certain(own).phone?.value).toBe('+12083310142');

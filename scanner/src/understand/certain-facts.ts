@@ -155,11 +155,13 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
 
 /**
  * Another unlabelled number in two places or in a tel: link contradicts the main one, unless that one occurs twice as
- * often: it is not known which one to call.
+ * often: it is not known which one to call. A link that shows another number than it dials proves neither.
  */
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;
-  const own = phones.filter(({ value, label }) => value === phone && label !== 'fax');
+  const own = phones.filter(
+    ({ value, label, textShows }) => value === phone && label !== 'fax' && textShows === undefined,
+  );
   const others = phones.filter(
     ({ value, label, source }) => value !== phone && label === null && source !== 'llms.txt',
   );
