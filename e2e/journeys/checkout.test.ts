@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Ways to the checkout: the screen size, and whether the browser allows the new tab. Two of them cover each value. */
+/** Paths to the checkout by screen size and popup blocking. The first two cover every value. */
 const WAYS = [
   { screen: 'a desktop', viewport: DESKTOP, blocked: false },
   { screen: 'a phone', viewport: PHONE, blocked: true },

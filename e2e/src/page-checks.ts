@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await page.emulateMedia({ colorScheme: null, reducedMotion: DEFAULT_MOTION });
 }
 
-/** The axe rules that depend on the width: it changes what is shown, where it lies and what scrolls. */
+/** The axe rules that depend on the width, which changes what is visible, the layout, and what scrolls. */
 const WIDTH_RULES = [...COLOR_RULES, 'target-size', 'scrollable-region-focusable'];
 
 /**

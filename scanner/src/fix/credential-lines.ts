@@ -79,15 +79,15 @@ function personOf(signed: CertainFacts['signed']): string {
   return `${pasted(signed?.owner ?? null, 'first and last name')}, ${pasted(signed?.ownerTitle ?? null, 'title')}`;
 }
 
-/** Customers of these look up no license before they come. */
+/** Nobody checks a license before visiting one of these. */
 const WITHOUT_LICENCE: ReadonlySet<Customers | null> = new Set<Customers>(['table', 'shop', 'event', 'lodging']);
 
-/** True unless customers do not look for a license, and the country lists none for the trade. */
+/** False if customers do not check licenses in this trade and its country does not require one. */
 export function mayNeedLicence(trade: TradeOf, subject: SubjectFacts): boolean {
   return !WITHOUT_LICENCE.has(customersOf(trade)) || licencesOf(trade, subject).length > 0;
 }
 
-/** The licenses that the country lists for the trade and that anyone can look up. */
+/** The licenses that the country requires for the trade and that anyone can look up in a public register. */
 function licencesOf({ id }: TradeOf, { country }: SubjectFacts): string[] {
   const listed = countryOf(country)?.credentials ?? [];
   return listed

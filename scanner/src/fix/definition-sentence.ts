@@ -22,7 +22,7 @@ export function definitionSentence(facts: SentenceFacts): Paste {
   return { label: 'First sentence of your home page', language: 'text', text };
 }
 
-/** ` We offer drain cleaning, repiping and more.`; a blank if nothing says which services stand for the whole. */
+/** ` We offer drain cleaning, repiping and more.`, or a blank if we cannot tell which services are the main ones. */
 function offerOf(facts: SentenceFacts): string {
   const { chosen, more, unclear } = mainServices(facts);
   if (unclear) return ' We offer [your two or three main services].';
@@ -31,7 +31,7 @@ function offerOf(facts: SentenceFacts): string {
   return ` We offer ${more ? `${names.join(', ')} and more` : listed(names)}.`;
 }
 
-/** Adjectives of languages and countries in names of services: `Swedish massage`. */
+/** Nationalities in service names keep their capital: `Swedish massage`. */
 const PROPER =
   /^(?:Swedish|Thai|Turkish|Japanese|Chinese|Indian|Hawaiian|Balinese|French|Russian|Brazilian|American|Italian|German|English|Spanish|European|Victorian)$/;
 const MAX_ABBREVIATION = 4;
@@ -53,7 +53,7 @@ function placeOf({ certain: { town, towns, signed }, trade: { shape }, subject, 
   const served = new Set(areas.places.filter((place) => place.served).map(({ name }) => name));
   if (town) served.delete(town.value.city);
   const more = signed ? towns.length > others.length : served.size > others.length;
-  // One town of several does not stand for the others.
+  // Naming one town out of several would suggest that the business serves only that one.
   const named = more && others.length < 2 ? [] : others;
   const list = (first: readonly string[]) =>
     more ? `${[...first, ...named].join(', ')} and other towns` : listed([...first, ...named]);
@@ -62,7 +62,7 @@ function placeOf({ certain: { town, towns, signed }, trade: { shape }, subject, 
   return named.length > 0 ? `in ${where}, serving ${list([])}` : `in ${where}`;
 }
 
-/** `Boise, ID`; a region named like its town is not repeated. */
+/** `Boise, ID`. A region with the same name as its town is left out. */
 export function townWithRegion({ city, region }: Town): string {
   return region && region !== city ? `${city}, ${region}` : city;
 }

@@ -5,14 +5,14 @@ import type { PageFacts } from '../understand/page-facts.ts';
 type CertainService = SiteFacts['certain']['services'][number];
 
 const MOST = 3;
-/** With a smaller share of all services, the certain ones only stand for the whole if the title names them. */
+/** If fewer of the services than this are certain, only those in the title count as main services. */
 const MIN_SHARE = 0.3;
 
 export type MainServices = {
   chosen: readonly CertainService[];
   /** True if the site names other services too. */
   more: boolean;
-  /** True if several services are certain, and nothing says that they stand for the whole. */
+  /** True if several services are certain, but we cannot tell which ones are the main ones. */
   unclear: boolean;
 };
 

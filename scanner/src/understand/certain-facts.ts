@@ -155,7 +155,8 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
 
 /**
  * Another unlabelled number in two places or in a tel: link contradicts the main one, unless that one occurs twice as
- * often: it is not known which one to call. A link that shows another number than it dials proves neither.
+ * often: it is not known which one to call. A link that shows one number and dials another is
+ * evidence for neither.
  */
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;

@@ -13,11 +13,11 @@ export type Mention = {
   /** A nearby word that says what it is for: `fax`, `office`, `emergency`, a town; null without a label. */
   label: string | null;
   /**
-   * The name or heading by which a reader tells this value from the others of its page: a branch, a person. Unlike a
-   * label, it says nothing about which value is the main one.
+   * The name or heading that distinguishes this value from the others on its page, such as a branch or a person. Unlike
+   * a label, it has no influence on which value is the main one.
    */
   caption?: string;
-  /** For a link that dials: the other number that its own text shows. */
+  /** For a `tel:` link: the different number that the link's own text shows. */
   textShows?: string;
   evidence: Evidence;
 };

@@ -22,7 +22,7 @@ const ENOUGH_SHARE = 0.8;
 const FLOOR_WORDS = 300;
 const MIN_READ = 2;
 const MAX_OUTLINES = 3;
-/** A longer list of pages to make asks for thin pages about one thing in many words. */
+/** Asking for more pages than this leads to thin pages that all say the same. */
 const MAX_PAGES_TO_MAKE = 8;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain' | 'trade' | 'claims'>;
@@ -81,7 +81,7 @@ function pricesOfList({ prices }: Facts['claims']): number {
 function withMainServices(facts: Facts): Facts {
   const { services } = facts.services;
   const main = services.filter(
-    (service) => service.minor !== true && !isBareCondition(service, facts.services.onePageSite),
+    (service) => service.minor !== true && (service.condition !== true || isTold(service, facts.services)),
   );
   return {
     ...facts,
@@ -89,30 +89,29 @@ function withMainServices(facts: Facts): Facts {
   };
 }
 
-function isBareCondition({ condition, page, sectionWords }: Service, onePageSite: boolean): boolean {
-  return condition === true && page === null && !(onePageSite && sectionWords !== null);
+/** True if the service has its own page, or its own section on a site of one page. */
+function isTold({ page, sectionWords }: Service, { onePageSite }: Pick<Facts['services'], 'onePageSite'>): boolean {
+  return page !== null || (onePageSite && sectionWords !== null);
 }
 
 /** `Réfection de toiture` and `Réfection de toitures` need one page. The one with a page stays, else the one with a section. */
-function onePerService(services: readonly Service[], { onePageSite }: Facts['services']): Service[] {
+function onePerService(services: readonly Service[], site: Facts['services']): Service[] {
   const kept = new Map<string, Service>();
   for (const service of services) {
     const key = service.name.toLowerCase().replace(/(?<=\p{L}{3})s(?!\p{L})/gu, '');
     const other = kept.get(key);
     if (!other || rankOf(service) > rankOf(other)) kept.set(key, service);
   }
-  const all = [...kept.values()];
-  const isTold = (service: Service) => service.page !== null || (onePageSite && service.sectionWords !== null);
-  const isPartOfOne = (service: Service) => all.filter((other) => isMoreThan(other, service)).length === 1;
-  return all.filter((service) => isTold(service) || !isPartOfOne(service));
+  const all = [...kept.values()].map((service) => ({ service, words: wordsOf(service.name) }));
+  const isPartOfOne = (own: ReadonlySet<string>) => all.filter(({ words }) => isMoreThan(words, own)).length === 1;
+  return all.flatMap(({ service, words }) => (isTold(service, site) || !isPartOfOne(words) ? [service] : []));
 }
 
 /**
- * `Tune-Ups (Clean & Checks)` says more than `Tune-Ups`, and a page on it is a page on both. A word in several names, such
- * as `Rehabilitation`, is what they have in common.
+ * `Tune-Ups (Clean & Checks)` says more than `Tune-Ups`, and a page on the first covers both. Only one name may say more:
+ * a word that several names share, such as `Rehabilitation`, is a service that they have in common.
  */
-function isMoreThan(other: Service, { name }: Service): boolean {
-  const [words, own] = [wordsOf(other.name), wordsOf(name)];
+function isMoreThan(words: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   return words.size > own.size && [...own].every((word) => words.has(word));
 }
 
@@ -211,9 +210,12 @@ function fix(
   const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
   const known = wanted.length > 0;
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
-  // On a signed sheet without jobs, no service is certain, and nothing that was read is pasted.
+  // If the client signed a fact sheet without services, nothing read from the site may be pasted.
   const isNamed = known && certain.services.length > 0;
-  const blankFor = (name: string): string => (isNamed ? name : 'the job this page is about');
+  const outlineOf = ({ name, job }: (typeof jobs)[number]): string => {
+    const title = pasted(job, isNamed ? name : 'the job this page is about');
+    return worksByJob(trade) ? outline(title, certain, guaranteesWork(trade)) : visitOutline(title, certain);
+  };
   const outlines = known ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
     summary: onlyThin
@@ -226,15 +228,10 @@ function fix(
       'Give each page its own title and description: the heading and the first sentence will do.',
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
     ],
-    paste: outlines.map(({ name, job }) => ({
-      label: `Outline for ${name}`,
+    paste: outlines.map((one) => ({
+      label: `Outline for ${one.name}`,
       language: 'markdown' as const,
-      text: inCurrencyOf(
-        subject,
-        worksByJob(trade)
-          ? outline(pasted(job, blankFor(name)), certain, guaranteesWork(trade))
-          : visitOutline(pasted(job, blankFor(name)), certain),
-      ),
+      text: inCurrencyOf(subject, outlineOf(one)),
     })),
   };
 }

@@ -119,7 +119,7 @@ function fix(
   return { summary, steps, paste: [...footer, sameAsList(addressesOf(own, certain), missing)] };
 }
 
-/** `maps.google.com/?q=12 Main St`: the map shows the place, and not the listing of the business there. */
+/** `maps.google.com/?q=12 Main St` shows a place on the map instead of the listing of the business. */
 function isMapSearch({ kind, fit }: Profile): boolean {
   return kind === 'map' && fit === 'no-profile';
 }

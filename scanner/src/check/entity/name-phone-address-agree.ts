@@ -253,7 +253,10 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   ];
 }
 
-/** A copyright notice without a word of the business's name: its owner, the maker of the site, or a leftover. */
+/**
+ * True for a copyright notice that shares no word with the business's name. It names the owner or the maker of the site,
+ * or is left over from a template.
+ */
 function isForeignOwner({ shown, evidence }: Mention, main: string): boolean {
   const words = new Set(normaliseName(main).split(' '));
   return (
@@ -356,7 +359,7 @@ function showsStreet(pages: Facts['pages'], street: string | null): boolean {
 function areBranches(a: AddressMention, b: AddressMention): boolean {
   if (a.label !== null && b.label !== null) return true;
   if (a.caption !== undefined && b.caption !== undefined) return true;
-  // A branch next to the address of the business, unless it is one address with a slip in its street.
+  // A captioned address next to the main one is a branch, unless the house numbers match: then the street has a typo.
   if ((a.caption ?? b.caption) !== undefined && houseNumber(a) !== houseNumber(b)) return true;
   return a.evidence.url !== b.evidence.url && (a.role === 'area' || b.role === 'area');
 }
@@ -365,7 +368,7 @@ function houseNumber({ parts }: AddressMention): string {
   return /\d+/.exec(parts.street ?? '')?.[0] ?? '';
 }
 
-/** If a link shows one number and dials another, and nothing else decides, only the owner knows which is right. */
+/** If a link shows one number and dials another, and no other sign decides, the owner must choose. */
 function mainNumberStep({ identity: { phones, phone, phoneShown }, certain }: Facts): string {
   const shown = certain.signed ? certain.phone?.shown : phoneShown;
   const isMain = (written: string) => phone !== null && digitsOf(phone).endsWith(digitsOf(written).replace(/^0+/, ''));

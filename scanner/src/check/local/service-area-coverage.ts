@@ -131,7 +131,7 @@ function ownTowns({ address, addresses }: Facts['identity']): string[] {
   return [address?.city ?? null, ...visible.map(({ parts }) => parts.city)].filter((city) => city !== null);
 }
 
-/** Names without other spellings of the same town: `Irún` and `Irun`, `Freiburg` and `Freiburg im Breisgau`. */
+/** Keeps one spelling of each town: `Irún` and `Irun`, `Freiburg` and `Freiburg im Breisgau`. */
 function eachOnce(names: readonly string[]): string[] {
   return names.filter((name, at) => !names.slice(0, at).some((before) => isSameTown(before, name)));
 }

@@ -139,7 +139,7 @@ function hasVisiblePhone({ identity }: Facts): boolean {
   return identity.phones.some(({ source, label }) => (source === 'text' || source === 'link') && label !== 'fax');
 }
 
-/** A number that is only in a link is readable, but it is not among the words. */
+/** A number that appears only in a `tel:` link is readable, but visitors do not see it in the text. */
 function whatIsAmong({ identity }: Facts): string {
   const isInText = identity.phones.some(({ source, label }) => source === 'text' && label !== 'fax');
   return isInText

@@ -46,7 +46,7 @@ export type HoursWords = {
   allDay: Words;
   /** Headings of opening hours. */
   headings: Words;
-  /** When the telephone is answered, which is not when the door is open. */
+  /** Labels of telephone hours, as opposed to opening hours. */
   byPhone: Words;
 };
 
@@ -61,7 +61,7 @@ export type ContactWords = {
   labels: Readonly<Record<PhoneLabel, Words>>;
   /** Only says that a number may be called: `call`, `Tel.`. */
   call: Words;
-  /** Around a number or an address, without saying what it is for: `info`, `us`, `today`. */
+  /** Words near a number or an address that do not say what it is for: `info`, `us`, `today`. */
   general: Words;
   /** Words before numbers that are not phone numbers: `VAT no.`, `IBAN`, `order`. */
   otherNumbers: Words;
@@ -119,15 +119,15 @@ export type SpeechWords = {
  * Words of one language that tie a name to a business. Alternatives of expressions over lower case without accents.
  */
 export type PersonWords = {
-  /** What somebody is who owns or runs a company. */
+  /** Roles of people who own or run a company. */
   heads: string;
-  /** What somebody does in it. */
+  /** Professions and jobs. */
   professions: string;
   /** Directly before a name in any text: `run by`. */
   before: string;
-  /** With them a person tells a name: `my name is`. */
+  /** Introduces the speaker's name: `my name is`. */
   names: string;
-  /** With them a person tells a name or something else: `I am`. */
+  /** May introduce the speaker's name: `I am`. */
   am: string;
   /** Before a role that a name follows: `our` lead physiotherapist, Caroline Everett. */
   whose: string;

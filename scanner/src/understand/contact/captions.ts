@@ -21,10 +21,10 @@ const MIN_VALUES = 2;
 const HEADING = /^h[1-6]$/;
 
 /**
- * The words by which a reader tells the values of a page apart: the name right before a value (`Luca:`), or the heading
- * or first line of its card. By value. Words only count if at least two values have some, and no two the same.
+ * Maps each value to the words that distinguish it on its page: the name right before it (`Luca:`), or the heading or
+ * first line of its card. Empty unless at least two values have captions and all captions differ.
  *
- * They say which value is for what, and nothing about which one is the main one.
+ * A caption says what a value is for. It does not say which value is the main one.
  */
 export function captionsOf(
   blocks: readonly TextBlock[],
@@ -41,7 +41,10 @@ export function captionsOf(
 
 type ReadCaption = (place: Placed, last: Placed | undefined, next: Placed | undefined) => string | null;
 
-/** What `read` finds for each value, without words that several values share; empty if fewer than two remain. */
+/**
+ * The caption that `read` finds for each value, without captions that several values share. Empty if fewer than two
+ * remain.
+ */
 function distinctCaptions(placed: readonly Placed[], read: ReadCaption): ReadonlyMap<string, string> {
   const valuesOf = new Map<string, Set<string>>();
   for (const [position, place] of placed.entries()) {
@@ -85,14 +88,14 @@ function isName(words: string): boolean {
   );
 }
 
-/** True if another value without any words follows directly: the title above is for both. */
+/** True if another value follows directly with no words in between, so that the title above applies to both. */
 function isShared(blocks: readonly TextBlock[], place: Placed, next: Placed | undefined): boolean {
   if (!next || next.value === place.value || next.labelled || next.index > place.index + 1) return false;
   const from = next.index === place.index ? place.end : 0;
   return !/\p{L}{2}/u.test((blocks[next.index]?.text ?? '').slice(from, next.at));
 }
 
-/** The heading of the card with this value, or the first line behind the last value. */
+/** The heading of the card that contains this value, or the first line after the previous value. */
 function cardTitle(
   blocks: readonly TextBlock[],
   { index }: Placed,
@@ -129,7 +132,7 @@ function isTitle(words: string): boolean {
 
 const patterns = new Map<string, RegExp>();
 
-/** Tests whether words name nobody and nothing: `Contact info`, `Call us today`, `Telefon`. */
+/** Returns a test for words that do not name anyone or anything: `Contact info`, `Call us today`, `Telefon`. */
 function generalWords(code: string): (words: string) => boolean {
   const own = LANGUAGES.includes(code as LanguageCode) ? (code as LanguageCode) : 'en';
   let pattern = patterns.get(own);

@@ -29,7 +29,7 @@ export type StatedHours = {
   closedDays: readonly number[];
   /** Days with customers by appointment, without times. */
   appointmentDays?: readonly number[];
-  /** True if they say when the telephone is answered, and nothing says when the door is open. */
+  /** True if these are telephone hours, because the site states no opening hours. */
   ofPhone?: true;
   evidence: Evidence;
 };
@@ -67,7 +67,7 @@ const EXPLAINING_WORDS = 5;
 const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
 const NOT_OURS = /\b911\b|emergency room|emergency department/;
-/** Part of a business, or what a machine does. */
+/** Around-the-clock service of one part of a business or of a machine. */
 const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
@@ -104,7 +104,7 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
   return fullDays.size === 7;
 }
 
-/** The hours of the door. The hours of the telephone count only if no others are stated. */
+/** The opening hours. Telephone hours count only if the site states no opening hours. */
 function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
   const answered = new Set(proses.flatMap((prose) => hoursOfPhone(prose, code)));
   const stated = answered.size > 0 ? weekIn(proses, code, answered) : null;

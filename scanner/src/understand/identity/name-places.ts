@@ -286,10 +286,10 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
     );
 }
 
-/** `Chris Pearson trading as The Lancaster Electrician`: the words after it, up to the next sign. */
+/** `Chris Pearson trading as The Lancaster Electrician`. Captures up to the next punctuation mark. */
 const TRADING_AS = /\b(?:trading as|t\/a|doing business as|d\/b\/a|dba)[:,]? ([^,;:•|·(\n]{3,80})/iu;
 
-/** The names under which a person or a company says that it trades, mostly at the end of a page. */
+/** Trading names, which are mostly stated at the end of a page. */
 function tradingNames(pages: readonly PageFacts[]): NameMention[] {
   return pages.flatMap((page) =>
     page.document.blocks.slice(-MAX_COMPANY_BLOCKS).flatMap(({ text }) => {

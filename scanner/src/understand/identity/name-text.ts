@@ -27,7 +27,7 @@ const WELCOME =
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+/;
 
-/** `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`: a heading that says more than the name. */
+/** Words around the name in a heading: `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`. */
 const WORDS_BEFORE = /^(?:(?:the )?(?:official )?(?:web ?site|home ?page) (?:of|von|de|di|van) )/i;
 const CALL_AFTER =
   /\s+(?:(?:book|call|order|shop|apply) (?:now|online|today|us)|get (?:a|your) (?:free )?quote|jetzt (?:buchen|anrufen)|(?:réserver|reserva|reservar|prenota|reserve|agende) (?:en ligne|maintenant|ahora|online|ora|agora)|boek (?:nu|online))\s*!*$/iu;

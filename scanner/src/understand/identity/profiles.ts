@@ -88,14 +88,14 @@ function withoutNeighbours(profiles: readonly Profile[]): Profile[] {
   return unsure.length > MAX_BRANCHES ? profiles.filter((profile) => !unsure.includes(profile)) : [...profiles];
 }
 
-/** What apps and mailings add to an address when it is shared; the page is the same without. */
+/** Query parameters that apps and newsletters add to shared links. They do not change the page. */
 const TRACKING =
   /^(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|_rd[cr]|originalSubdomain|locale|hl|trk|share|rdid|share_url|xmt|ref|refsrc)$/i;
-/** Facebook in a language or on a phone, and the reviews of a page. */
+/** Language and mobile versions of Facebook. */
 const FACEBOOK_HOST = /^(?:web|m|mbasic|[a-z]{2}-[a-z]{2})\.facebook\.com$/i;
 const FACEBOOK_TAB = /^\/(?:pg\/)?([^/]+)\/(?:reviews|about|photos)\/?$/i;
 
-/** The address of a profile as its owner would give it, without tracking and tabs. */
+/** The canonical address of a profile, without tracking parameters and tabs. */
 function profileAddress(written: URL): URL {
   const url = new URL(written);
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);

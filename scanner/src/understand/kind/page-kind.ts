@@ -191,7 +191,7 @@ function otherSigns({ pages, markup, trade }: Input): SeenSign[] {
     return generator.test(excerpt) ? [{ ...sign, evidence: { url: home.url, place: 'meta', excerpt } }] : [];
   });
   const saysArticle = meta('og:type') === 'article' || home.document.metas.some(({ name }) => ARTICLE_META.test(name));
-  // Some tools call every page an article, so it needs the text of one.
+  // Some tools mark every page as an article, so the page must also have text.
   const article = saysArticle && home.document.mainWords >= MIN_ARTICLE_WORDS;
   return [
     ...types.slice(0, 1),

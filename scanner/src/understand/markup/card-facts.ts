@@ -118,8 +118,8 @@ function addressesAgree({ identity }: Facts): boolean {
 }
 
 /**
- * How a marked-up address relates to the visible addresses; null if none is visible. Two names for the town of one
- * house (`Bromley`, `Christchurch`) are a small difference.
+ * How a marked-up address relates to the visible addresses; null if none is visible. Two town names for the same house
+ * (`Bromley`, `Christchurch`) are a partial match.
  */
 export function addressRelation(
   parts: AddressMention['parts'],

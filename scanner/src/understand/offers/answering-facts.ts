@@ -52,7 +52,7 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
 
 const MIN_WORDS_OF_SENTENCE = 6;
 
-/** A sentence says more of a person than the line of a card. */
+/** Prefers a sentence about a person to a line on a card, because it says more. */
 function whoWorks(proofs: CredentialFacts['credentials']): Evidence | undefined {
   const people = proofs.filter(({ group }) => group === 'person').map(({ evidence }) => evidence);
   const tells = ({ place, excerpt }: Evidence): boolean =>

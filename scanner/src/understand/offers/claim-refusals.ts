@@ -13,7 +13,7 @@ import type { SaidAmount } from './prices.ts';
 const REACH = 40;
 /** `0%`, `0+ projects`. */
 const ZERO = /^0+(?:[.,]0+)?(?![\d.,])/;
-/** A whole number of stars is a choice on a form, or a rating that anyone can claim. */
+/** A whole number of stars is an option on a form, or a rating without a source. */
 const WHOLE_STARS = /^[1-5][- ](?:stars?|sterne|estrellas|etoiles|stelle|sterren|estrelas)$/;
 /** A number below ten, in digits or in words. */
 const SMALL = /^(?:\d(?![\d.,])|[a-z])/;
@@ -23,8 +23,8 @@ const NEAR_BEFORE = 17;
 const NEAR_BEHIND = 13;
 
 /**
- * True if counted words of a sentence in lower case are not a fact of the business: nothing, a standard, a step, a
- * choice of stars, or fewer than ten customers (`ours`: the business speaks of itself).
+ * True if a count in a lower-case sentence says nothing about the business: a zero, the number of a standard or a step,
+ * an option of stars, or fewer than ten customers unless the business speaks about itself (`ours`).
  */
 export function isEmptyCount(words: string, at: number, lower: string, ours: boolean): boolean {
   const before = foldAccents(lower.slice(Math.max(0, at - REACH), at));
@@ -35,8 +35,8 @@ export function isEmptyCount(words: string, at: number, lower: string, ours: boo
 }
 
 /**
- * False for sums that others get, save or own, and for millions unless the business speaks of itself (`ours`). What its
- * insurance covers says something.
+ * False for sums that others receive, save or own, and for millions unless the business speaks about itself (`ours`).
+ * True for the cover of its insurance.
  */
 export function isRepeatableSum({ at, end, value, reason }: SaidAmount, lower: string, ours: boolean): boolean {
   if (reason === null) return true;
@@ -50,13 +50,13 @@ const MAX_LABEL_LENGTH = 60;
 const HAS_WORD = /\p{L}{2}/u;
 
 /**
- * True if the next block says what a figure alone is, as on cards (`98%`, `Client retention rate`), or the cell before
- * it in a table.
+ * True if a bare figure has a label: the next block, as on cards (`98%`, `Client retention rate`), or the table cell
+ * before it.
  */
 export function hasLabel({ page, sentences }: Prose, { at, block, tag }: Sentence): boolean {
   const before = page.document.blocks[block - 1]?.text.trim() ?? '';
   if (tag === 'td' && HAS_WORD.test(before)) return true;
   const label = sentences[at + 1]?.text ?? '';
-  // Between the fields of a calculator a unit is in a separate block.
+  // In a calculator form, the unit between two fields is a separate block.
   return HAS_WORD.test(label) && label.length <= MAX_LABEL_LENGTH && !/^[%€$£]$/.test(before);
 }

@@ -53,7 +53,7 @@ export type Service = {
   known: boolean;
   /** True if only a price list, a sentence or the details of another service name it: it does not need its own page. */
   minor?: boolean;
-  /** True for a disease or complaint that a practice treats: it names nothing that the business does, so it is never pasted. */
+  /** True for a disease or complaint that a practice treats. It is not a service, so it is never pasted. */
   condition?: boolean;
   /** As the site names it. */
   name: string;

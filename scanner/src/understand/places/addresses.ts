@@ -43,7 +43,10 @@ const SUFFIX = Object.keys(SUFFIXES)
 const UNIT =
   '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6}))';
 const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
-/** `1420 N Orchard St, Suite 200`, `834 St Anns Ave`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
+/**
+ * `1420 N Orchard St, Suite 200`, `834 St Anns Ave`, `P.O. Box 12`. Bounded on every side: number, up to five words, a
+ * known suffix.
+ */
 const STREET = new RegExp(
   `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
@@ -274,7 +277,7 @@ function textAddresses(
   });
 }
 
-/** The key of the first address of a page that is the same as this one in another spelling, or its own. */
+/** The key of the first address on the page that is another spelling of this one; otherwise its own key. */
 function keyOfSame(parts: PostalAddressParts, value: string, found: ReadonlyMap<string, ReadAddress>): string {
   if (found.size < 2) return value;
   const same = [...found.values()].find(
@@ -517,7 +520,7 @@ export function postalParts(node: MarkupNode): PostalAddressParts {
   };
 }
 
-/** A street without the town and the code that some sites repeat behind it. */
+/** The street without the town and postal code that some sites repeat after it. */
 function withoutParts(street: string, parts: readonly (string | null)[]): string {
   const kept = street.split(',');
   while (kept.length > 1 && parts.includes(kept.at(-1)?.trim() ?? '')) kept.pop();

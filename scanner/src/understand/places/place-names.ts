@@ -74,7 +74,7 @@ export function isCountry(name: string): boolean {
 /** Countries that share their name with their main town. */
 const NAMED_AS_TOWN = /^(?:singap|luxemb|lussemb|m[eé]xico|panam|guatemala|monaco|djibouti|kuwait)/i;
 
-/** True for the name of a country where labels want that of a town: `"addressLocality": "Suisse"`. */
+/** True for a country in a field that is meant for a town: `"addressLocality": "Suisse"`. */
 export function isCountryForTown(name: string): boolean {
   return isCountry(name) && !NAMED_AS_TOWN.test(name.trim());
 }

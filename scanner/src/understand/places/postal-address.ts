@@ -146,7 +146,7 @@ function relateStreets(a: string | null, b: string | null): AddressRelation {
     : 'different';
 }
 
-/** The short street within the long one, without the first words of its name, or without some of its parts. */
+/** True if `short` is `long` without the first words of its name or without some of its comma-separated parts. */
 function isPartOf(short: string, long: string): boolean {
   if (hasWithin(long, short)) return true;
   const outer = long.split(',').map(normaliseStreet);
@@ -178,13 +178,13 @@ function hasWithin(long: string, short: string): boolean {
   return outer.endsWith(` ${inner}`) || outer.startsWith(`${inner} `);
 }
 
-/** Codes that stand for one street: of Britain, Ireland and the Netherlands. */
+/** Postal codes that identify a single street or building: British, Irish and Dutch ones. */
 const CODE_OF_STREET = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{4} ?[A-Z]{2})$/;
 
 /**
- * True for one street and house number without two postal codes. Two places of a site rarely have that in common, so
- * their towns are two names of one: a district and its city, a town in two languages. A code that stands for the street
- * replaces the number.
+ * True if the street and the house number match and the postal codes do not differ. Two addresses on one site rarely
+ * share a street and number by chance, so different town names mean the same town: a district and its city, or a town
+ * in two languages. If there is no house number, a postal code that identifies a single street takes its place.
  */
 export function isSameHouse(a: PostalAddressParts, b: PostalAddressParts): boolean {
   if (a.street === null || b.street === null) return false;

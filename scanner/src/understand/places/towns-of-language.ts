@@ -121,14 +121,14 @@ export function townList(text: string, start: number, towns: Gazetteer, country:
   return found;
 }
 
-/** A run is one of towns with at least this many, and this share of its words in them: hamlets are not in the gazetteer. */
+/** How many towns, and which share of its words in towns, make a run of words a list. The gazetteer lacks hamlets. */
 const MIN_IN_RUN = 3;
 const SHARE_OF_RUN = 0.6;
 const MAX_RUN_LENGTH = 1500;
 
 /**
- * The towns of a run without separators, as labels next to each other give one: `Bussolengo Castel d'Azzano Pescantina`.
- * Empty if the text is not mostly towns.
+ * The towns in text without separators, which adjacent labels produce: `Bussolengo Castel d'Azzano Pescantina`. Empty if
+ * the text is not mostly towns.
  */
 export function townRun(text: string, towns: Gazetteer, country: string): CuedTown[] {
   if (text.length > MAX_RUN_LENGTH || /[.!?:;](?: |$)/.test(text)) return [];

@@ -28,7 +28,7 @@ export function worksByJob(trade: Known): boolean {
 
 const WITH_WARRANTY: ReadonlySet<Customers> = new Set(['at-home', 'workshop']);
 
-/** True if the business builds, installs or repairs what can have a warranty and a maker: not a mover, not a caterer. */
+/** True for trades that build, install or repair things with a warranty and a brand, unlike movers and caterers. */
 export function guaranteesWork(trade: Known): boolean {
   const customers = customersOf(trade);
   if (customers === null || !WITH_WARRANTY.has(customers)) return false;
@@ -36,8 +36,8 @@ export function guaranteesWork(trade: Known): boolean {
 }
 
 /**
- * True if customers want to know who is liable for damage: the business works in their homes, on their things or at
- * their event. If the trade is unknown, only a business that comes to its customers counts.
+ * True if customers care who is liable for damage, because the business works in their homes, on their belongings or at
+ * their events. If the trade is unknown, true only for a business that comes to its customers.
  */
 export function needsInsurer(trade: Pick<TradeFacts, 'id' | 'trade' | 'shape'>): boolean {
   return customersOf(trade) === null ? trade.shape === 'service-area' : worksByJob(trade);

@@ -386,7 +386,7 @@ function withNameBehind(shown: string, text: string, at: number, fewest = 0): st
   for (let names = 0; names < MAX_NAMES_BEHIND; names += 1) {
     const behind = NAME_BEHIND.exec(text.slice(end, end + 60));
     if (!behind || (fewest > 0 && names === 0 && !/^ ?[·:|–(-]/.test(behind[0]))) break;
-    // What a second sign divides off is something else: `Dachdeckermeister · Groß-Gerau · Seit 1995`.
+    // After a second separator comes something else: `Dachdeckermeister · Groß-Gerau · Seit 1995`.
     if (names > 0 && /^ ?[·:|–-]/.test(behind[0])) break;
     end += behind[0].length;
   }

@@ -22,8 +22,8 @@ export function isNamesake(person: string, business: string | null, towns: reado
 }
 
 /**
- * True if what follows a role names a company other than the business: such a role is a customer's. Without a name of
- * the business nothing is known.
+ * True if a role is followed by the name of another company, so the person is a customer. False if the name of the
+ * business is unknown.
  */
 export function isRoleElsewhere(behind: string, business: string | null): boolean {
   const company = COMPANY.exec(behind)?.[1];

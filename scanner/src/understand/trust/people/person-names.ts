@@ -43,7 +43,7 @@ function fromGivenName({ name, at }: NameInText, patterns: readonly PersonPatter
   return fromGivenName({ name: name.slice(space + 1), at: at + space + 1 }, patterns);
 }
 
-/** In an address a street may follow: `Jens Laufer Bahnhofstraße`. */
+/** Drops a street that follows the name in an address: `Jens Laufer Bahnhofstraße`. */
 function withoutStreet(name: string): string {
   const words = name.split(' ');
   const street = words.findIndex((word, at) => at > 1 && STREET.test(word));

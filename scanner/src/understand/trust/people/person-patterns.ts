@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import { language } from '../../../lexicon/languages/index.ts';
 
-/** Expressions of one language, over lower case without accents. `before` and `behind` meet the name. */
+/** Patterns of one language, for lower-case text without accents. `before` ends and `behind` starts at the name. */
 export type PersonPatterns = {
   before: RegExp;
   /** Before a name in a heading or a title. */
   headed: RegExp;
-  /** With them a person tells a name that no list needs to have: `my name is`, `hi, I'm`. */
+  /** Introduces a name that need not be in the lexicon: `my name is`, `hi, I'm`. */
   told: RegExp;
   /** `I'm ` */
   am: RegExp;

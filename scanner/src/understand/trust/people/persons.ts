@@ -42,7 +42,7 @@ export type PersonReading = {
 /** Letters after a name: `L.Ac., D.V.M.`, `DDS`, `MSc`. A region such as `NY` is not one. */
 const POST_NOMINAL =
   /^,? \(?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
-/** Years of birth and death: somebody of history. */
+/** Years of birth and death mark a historical person. */
 const LIFE = /^[^.;]{0,40}\(?\b1[5-9]\d\d ?[-–—] ?(?:1[5-9]|20)\d\d\b/;
 /** Longer lines are sentences, not the name and role of a card. */
 const MAX_CARD_LENGTH = 80;
@@ -60,7 +60,7 @@ type Known = {
   towns: ReadonlySet<string>;
 };
 
-/** People whom headings, titles, lists of a team, sentences and markup tie to the business by a role or what they do. */
+/** People whom the site connects with the business by a role or by what they do. */
 export function namedPersons(reading: PersonReading, markup: MarkupFacts): NamedPerson[] {
   const codes = LANGUAGES.filter((code) => code === reading.language || code === 'en');
   const towns = new Set(reading.towns.map(foldText));
@@ -115,11 +115,11 @@ function around({ lower }: Words, { name, at }: NameInText): { before: string; b
 const BEHIND_MARK = /^ ?[,·•|:/–—-] ?([^,·•|:/–—]{3,40})/;
 /** What may follow a given name that stands alone: `I'm Pete - your electrician`, `run by Nicholas and Frances`. */
 const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
-/** A role with an article, of somebody named behind it. */
+/** A role with an article may belong to the name after it. */
 const WITH_ARTICLE = /^,? (?:the|der|die|le|la|el|il|lo|de|o|a) /;
-/** Without a mark a town could be meant: `Tyler Dentist`. */
+/** Required after a single given name, which could be a town: `Tyler Dentist`. */
 const MARK = /^ ?[,·•|:(–—-]/;
-/** Given names that are also what somebody is: `I am Christian.` */
+/** Given names that are also adjectives: `I am Christian.` */
 const ADJECTIVES = /^(?:christian|roman)$/i;
 
 /** True if the words around a name give it a role, letters of a profession, or something that the person does. */
@@ -168,7 +168,7 @@ const INTRODUCED = /^(?:,| -) (?:an?|your|the|votre|je|jouw|uw|tu|su|tua|sua)\b/
 /** `Ich heiße Sie herzlich willkommen.` */
 const ADDRESSED = /^(?:sie|euch|ihnen|dich|you)\b/;
 
-/** A name that the lexicon does not have, where a person says it: `My name is Brivia`. */
+/** A name that is not in the lexicon, in an introduction: `My name is Brivia`. */
 function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
   for (const { 0: name, index: at } of sentence.text.matchAll(CAPITALIZED)) {
     const { before, behind } = around(sentence, { name, at });
@@ -194,7 +194,6 @@ function abbreviatedIn(sentence: Sentence, { patterns }: Known): NameInText | nu
   return found && !isStreetName(sentence, found.at, found.at + found.name.length) ? found : null;
 }
 
-const ALL_PATTERNS = LANGUAGES.map(personPatterns);
 /** The street itself begins the address: `Karl Liebknecht Straße 5`. */
 const IS_STREET = /^[ -](?:str|weg|platz|allee)/;
 
@@ -204,7 +203,7 @@ function isBelowLegalLabel({ page }: Prose, sentence: Sentence, found: NameInTex
   if (page.role !== 'imprint' || found.at > 0 || !found.name.includes(' ')) return false;
   if (!blocks[sentence.block]?.text.startsWith(found.name) || IS_STREET.test(around(sentence, found).behind))
     return false;
-  return ALL_PATTERNS.some(({ label }) => isLabel(blocks[sentence.block - 1]?.text, label));
+  return LANGUAGES.some((code) => isLabel(blocks[sentence.block - 1]?.text, personPatterns(code).label));
 }
 
 function isLabel(text: string | undefined, label: RegExp): boolean {
