@@ -14,7 +14,7 @@ import {
   withoutJsonLd,
 } from '../test/edited-site.ts';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
-import { asHtml, asJson, asParagraphs, filled, fromMarkdown, linked, TOWNS } from '../test/owner-answers.ts';
+import { asAscii, asHtml, asJson, asParagraphs, filled, fromMarkdown, linked, TOWNS } from '../test/owner-answers.ts';
 import { MUTATIONS } from '../test/site-mutations.ts';
 import { hoursLines } from './fix/hours-block.ts';
 import { judge } from './report/judge.ts';
@@ -228,6 +228,18 @@ const FIXES: readonly Fix[] = [
     apply: (text) => inHome(intoHead(asJson(text))),
   },
   {
+    check: 'text-without-javascript',
+    spoilt: inHome((html) =>
+      html.replace(
+        /<body[^>]*>.*<\/body>/s,
+        '<body><div id="root"></div><script type="module" src="/assets/index-B1x.js"></script></body>',
+      ),
+    ),
+    on: ['dental-good', 'hvac-good', 'legal-good', 'plumbing-good', 'roofing-good', 'solar-good'],
+    paste: 'html',
+    apply: (words) => inHome((html) => html.replace('<div id="root">', (start) => `${start}${asAscii(words)}`)),
+  },
+  {
     check: 'titles-and-headings',
     spoilt: inPages((html) => html.replace(/<title>.*?<\/title>/s, '<title>Welcome to our website</title>')),
     on: ['dental-good', 'hvac-good', 'legal-good', 'plumbing-good', 'roofing-good', 'solar-good'],
@@ -392,8 +404,8 @@ test('every paste in the reports of the sites is tested above', async () => {
       fix.paste.filter((paste) => !pasteTable(paste)).map((paste) => `${id} ${asTheEditorWrites(paste).language}`),
     ),
   );
-  // A message to the hosting company is sent, not pasted.
-  pasted.add('edge-lets-assistants-in text');
+  // Messages are sent, not pasted.
+  pasted.add('edge-lets-assistants-in text').add('text-without-javascript text');
   expect(offered.filter((paste) => !pasted.has(paste))).toEqual([]);
 });
 

@@ -19,6 +19,20 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/association|chamber/, 'Chamber of Commerce'],
   [/first and last name|owner's name|^name/i, 'Jane Miller'],
   [/^title/, 'owner'],
+  [/^what you (?:do|are)$/, 'a family business'],
+  [/^one of your main services/, 'Repairs'],
+  [
+    /^what it includes/,
+    'we come to you, find the cause, tell you what it costs, and put it right on the same day in most homes and offices',
+  ],
+  [
+    /^Who you are, since when/,
+    'We are a family business and have worked for people in this town for more than twenty years. Whoever answers the phone also knows the work and can tell you what it will take. We give a price before we begin, we keep to it, and we come back for nothing if something is not as it should be.',
+  ],
+  [
+    /^What happens from the first call/,
+    'You call and tell us what is wrong. We give you a time within two hours and call when we are on the way. We look at everything with you and write down the price. When you have agreed we begin, and most jobs are done on the day. You pay when you are content, by card or by transfer, and we stay reachable for questions afterwards.',
+  ],
   [/first name/, 'Jane M.'],
   [/town and state/, 'Fort Worth, Texas'],
   [/^insurer/, 'State Farm'],
@@ -107,12 +121,9 @@ export function filled(text: string, business: string, own: OwnAnswers = {}): st
   });
 }
 
-/** ASCII only, as the edits of a site need it. */
-export const asHtml = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/[^\x20-\x7e\n]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+/** HTML with ASCII only, as the edits of a site need it. */
+export const asAscii = (html: string) => html.replace(/[^\x20-\x7e\n]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+export const asHtml = (text: string) => asAscii(text.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
 export const asJson = (text: string) =>
   text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 export const asParagraphs = (text: string) =>

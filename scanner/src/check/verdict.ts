@@ -6,6 +6,8 @@ export type Fix = {
   summary: string;
   steps: string[];
   paste: Paste[];
+  /** Texts that the owner sends to somebody, in English like the report, whatever the language of the site. */
+  messages?: readonly Paste[];
   /** The kinds of change that are needed, if not all of those in `CHANGES_OF_CHECKS`; the main one first. */
   changes?: readonly ChangeKind[];
 };

@@ -16,3 +16,8 @@ export function pastedPart<Value>(
 ): string {
   return (fact && part(fact.value)) ?? `[${blank}]`;
 }
+
+/** Text of the site for a paste in HTML: its characters with a meaning in HTML become character references. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

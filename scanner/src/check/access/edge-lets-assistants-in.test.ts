@@ -71,6 +71,6 @@ describe('security in front of the site', () => {
     });
     expect(judgement.description).toContain('cannot prove');
     expect(judgement.fix.steps[0]).toContain('Cloudflare');
-    expect(judgement.fix.paste[0]?.text).toContain('as PerplexityBot: HTTP 403');
+    expect(judgement.fix.messages?.[0]?.text).toContain('as PerplexityBot: HTTP 403');
   });
 });

@@ -77,7 +77,7 @@ function trouble(status: Fault, edge: EdgeFacts, description: string): Judgement
   return finding(status, description, refusals, {
     summary: 'Ask your host or whoever runs your website security to let AI search bots in.',
     steps: stepsFor(edge.vendor),
-    paste: [{ label: 'Message to your host', language: 'text', text: messageFor(edge) }],
+    messages: [{ label: 'Message to your host', language: 'text', text: messageFor(edge) }],
   });
 }
 

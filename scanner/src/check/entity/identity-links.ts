@@ -1,4 +1,4 @@
-import { pasted } from '../../fix/pasted-value.ts';
+import { escapeHtml, pasted } from '../../fix/pasted-value.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { type Platform, profilesToAdd } from '../../understand/identity/platforms.ts';
@@ -168,8 +168,4 @@ function distinctPlatforms(profiles: readonly Profile[]): Profile[] {
       });
   }
   return [...found.values()];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -2,6 +2,7 @@ import type { BuilderId } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { factsFrom, filler } from '../../../test/facts-from.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
+import { APP_FRAMEWORKS } from '../../lexicon/app-frameworks.ts';
 import { textWithoutJavascript } from './text-without-javascript.ts';
 
 /** Six words about the business, and filler up to `words`. */
@@ -84,7 +85,51 @@ it('names the content of an empty shell', () => {
   expect(judgement.status).toBe('error');
   expect(judgement.description).toContain('0 words');
   expect(judgement.description).toContain('empty frame');
-  expect(judgement.evidence).toEqual([]);
+  expect(judgement.evidence).toMatchObject([
+    { place: 'source', excerpt: '<div id="root"></div><script src="/app.js"></script>' },
+  ]);
+});
+
+describe('a home page that an app fills', () => {
+  const fixOf = (body: string, lang = 'en') =>
+    judge(pageFrom(`<html lang="${lang}"><title>Acme Plumbing</title><body>${body}<script src="/app.js"></script>`))
+      .fix;
+  const messageOf = (body: string) =>
+    fixOf(body)
+      .messages?.map(({ text }) => text)
+      .join() ?? '';
+
+  it('gets words for the element that the app empties', () => {
+    const { paste, steps } = fixOf('<main class="x" id="root"></main>');
+    expect(paste).toMatchObject([{ language: 'html', text: expect.stringMatching(/^<h1>.*<\/h1>\n<p>/) }]);
+    expect(steps.join(' ')).toContain('into the empty <main id="root"> of the page');
+  });
+
+  it.each([
+    ['React', '<div id="root"></div>', 'reactrouter.com'],
+    ['Angular', '<app-root></app-root>', 'It holds an empty <app-root>'],
+    ['Flutter', '<script src="flutter_bootstrap.js" async></script>', 'docs.flutter.dev'],
+  ])('says how %s sends finished pages', (name, body, words) => {
+    expect(messageOf(body)).toContain(`\n- ${name}: `);
+    expect(messageOf(body)).toContain(words);
+  });
+
+  it('is asked for finished pages even if its framework is unknown', () => {
+    const message = messageOf('<div id="ember-app"></div>');
+    expect(message).toContain('by prerendering or server rendering');
+    expect(message).not.toContain('If the site is made with');
+  });
+
+  it('gets no English words in another language, but a message in the language of the report', () => {
+    const { paste, messages } = fixOf('<div id="app"></div>', 'fr');
+    expect(paste).toEqual([]);
+    expect(messages).toHaveLength(1);
+  });
+
+  it.each(APP_FRAMEWORKS.flatMap(({ mounts }) => mounts))('is recognized by the element %s', (id) => {
+    const mount = id === 'app-root' ? '<app-root></app-root>' : `<div id="${id}"></div>`;
+    expect(judge(pageFrom(mount)).description).toContain('empty frame');
+  });
 });
 
 it.each([

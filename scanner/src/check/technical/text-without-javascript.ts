@@ -1,9 +1,12 @@
 import type { BuilderId, Evidence } from '@named-first/contract';
 import { KEY_ROLES } from '../../artifacts.ts';
+import { prerenderingRequest, startingWords } from '../../fix/prerendering.ts';
+import type { EmptyMount, PageDocument } from '../../read/html/document.ts';
 import { isBuiltByScript, isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
+import { sourceExcerpt } from '../../understand/prose/source-excerpt.ts';
 import { builderName } from '../../understand/site/builder.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
@@ -12,15 +15,29 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, success } fro
 const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
 const CONTACT_WORDS = 80;
+const MAX_NAME_LENGTH = 20;
 /** More script than this for each character of text was only seen on pages that load their text later. */
 const MAX_SCRIPT_PER_CHARACTER = 100;
 
-type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'hours' | 'site' | 'subject'>;
+const NEEDS = [
+  'pages',
+  'identity',
+  'hours',
+  'site',
+  'subject',
+  'language',
+  'certain',
+  'trade',
+  'areas',
+  'services',
+] as const;
+
+type Facts = Pick<SiteFacts, (typeof NEEDS)[number]>;
 
 /** What is readable without scripts, which most assistants' fetchers do not run. */
 export const textWithoutJavascript = defineCheck({
   id: 'text-without-javascript',
-  needs: ['pages', 'identity', 'hours', 'site', 'subject'],
+  needs: NEEDS,
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what AI sees there.');
@@ -44,7 +61,12 @@ function shell(facts: Facts, home: PageFacts): Judgement {
     : `Your home page has only ${words}. That is too little for AI to tell who you are and what you do.`;
   const phone = hasVisiblePhone(facts) ? '' : ' Your phone number is not among them.';
   const cause = emptyMounts.length > 0 ? ' The page is an empty frame that code fills in later.' : '';
-  return finding('error', `${says}${phone}${cause}`, [firstWords(home)], isBuilt ? fixOf(facts) : WRITE_MORE);
+  const evidence = [firstWords(home), ...emptyMounts.slice(0, 1).map((mount) => sourceOf(home, mount))];
+  return finding('error', `${says}${phone}${cause}`, evidence, isBuilt ? sendWords(facts, home) : WRITE_MORE);
+}
+
+function sourceOf({ url, document }: PageFacts, { offset }: EmptyMount): Evidence {
+  return { url, place: 'source', excerpt: sourceExcerpt(document.source, offset) };
 }
 
 type Gap = { says: string; evidence: Evidence[] };
@@ -192,18 +214,52 @@ const WRITE_MORE: Fix = {
   paste: [],
 };
 
-function fixOf({ site, subject }: Facts): Fix {
-  // The other builders send finished pages and have no such switch.
-  const mayLoadLater = site.builder.id === null || CODED_BY_HAND.has(site.builder.id);
+/** The other builders send finished pages and have no switch for it. */
+function mayLoadLater({ site: { builder } }: Facts): boolean {
+  return builder.id === null || CODED_BY_HAND.has(builder.id);
+}
+
+/** The fix for a page that scripts build: finished pages, and until then words in the element that the app fills. */
+function sendWords(facts: Facts, { document, url }: PageFacts): Fix {
+  const [mount] = document.emptyMounts;
+  if (!mount && !mayLoadLater(facts)) return fixOf(facts);
+  const tag = mount ? tagOf(document, mount) : null;
+  return {
+    summary: 'Have each page sent with its words in it, so that AI can read them before any code runs.',
+    steps: [
+      'Ask whoever makes the site, a person or the chat of an AI tool, to send every page with its text in it. Developers call this prerendering or server rendering.',
+      ...(tag === null
+        ? []
+        : [
+            `Until that is done, write your name, services, towns and phone number as HTML into the empty ${tag} of the page. Say nothing there that the site itself does not say.`,
+            'Then open the site: the words should give way as soon as it has loaded. If they stay on the screen, take them out again.',
+          ]),
+      VIEW_SOURCE,
+    ],
+    paste: tag !== null && facts.language.isEnglish ? [startingWords(facts)] : [],
+    messages: [prerenderingRequest(document, url, tag)],
+  };
+}
+
+/** `<div id="root">`, without its other attributes. */
+function tagOf({ source }: PageDocument, { id, offset }: EmptyMount): string {
+  const name = /^<([\w-]+)/.exec(source.slice(offset, offset + MAX_NAME_LENGTH))?.[1] ?? 'div';
+  return name === id ? `<${name}>` : `<${name} id="${id}">`;
+}
+
+const VIEW_SOURCE = 'Check with “View page source”: what is not there, most AI readers do not see.';
+
+function fixOf(facts: Facts): Fix {
+  const { site, subject } = facts;
   const platform = builderName(site.builder) ?? 'your website system';
   return {
     summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',
     steps: [
-      ...(mayLoadLater
+      ...(mayLoadLater(facts)
         ? [`If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`]
         : []),
       `Write who you are, what you do, where, and the phone number${subject.phoneShown ? ` ${subject.phoneShown}` : ''} as text in the HTML, not in pictures, frames or widgets.`,
-      'Check with “View page source”: what is not there, most AI readers do not see.',
+      VIEW_SOURCE,
     ],
     paste: [],
   };

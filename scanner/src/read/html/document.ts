@@ -35,6 +35,9 @@ export type ImageTag = { src: string; alt: string; offset: number };
 
 export type FormSummary = { action: string; fields: number; labelledFields: number; hasPassword: boolean };
 
+/** An empty element that scripts fill; its id (`root`, `app`, `__next`, …), or its name if that is `app-root`. */
+export type EmptyMount = { id: string; offset: number };
+
 export type ScriptTag = { src: string; type: string; text: string; offset: number };
 
 /** One item described by markup, in any notation. Property values keep their order; nested items are nodes. */
@@ -72,8 +75,7 @@ export type PageDocument = {
   /** Top-level nodes of all notations; JSON-LD `@graph`, arrays and `@id` references are resolved. */
   markup: readonly MarkupNode[];
   brokenMarkup: readonly BrokenMarkup[];
-  /** Ids of elements that are empty mount points (`root`, `app`, `__next`, …). */
-  emptyMounts: readonly string[];
+  emptyMounts: readonly EmptyMount[];
   times: readonly { datetime: string; text: string; offset: number }[];
   /** Visible text of the whole page, with blocks separated by line feeds. */
   visibleText: string;

@@ -1,6 +1,16 @@
 import { type ElementMarkup, startsMarkup } from '../markup/elements.ts';
 import { collapse, decodeEntities, firstVisible } from '../text/plain-text.ts';
-import type { Heading, ImageTag, Link, MarkupNode, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
+import type {
+  EmptyMount,
+  Heading,
+  ImageTag,
+  Link,
+  MarkupNode,
+  MetaTag,
+  Region,
+  ScriptTag,
+  TextBlock,
+} from './document.ts';
 import { FormReader } from './form-reader.ts';
 import {
   type Attributes,
@@ -62,7 +72,7 @@ export class PageReader {
   readonly iframes: { src: string; offset: number }[] = [];
   readonly scripts: ScriptTag[] = [];
   readonly forms = new FormReader();
-  readonly emptyMounts: string[] = [];
+  readonly emptyMounts: EmptyMount[] = [];
   readonly times: { datetime: string; text: string; offset: number }[] = [];
   title: { text: string; offset: number } | null = null;
   lang = '';
@@ -288,7 +298,7 @@ export class PageReader {
         break;
     }
     const mount = name === 'app-root' ? name : attributes.id;
-    if (mount !== undefined && MOUNT_IDS.has(mount)) this.#openMount(mount, depth);
+    if (mount !== undefined && MOUNT_IDS.has(mount)) this.#openMount({ id: mount, offset }, depth);
   }
 
   #openVoid(name: string, attributes: Attributes, offset: number): void {
@@ -372,10 +382,10 @@ export class PageReader {
     });
   }
 
-  #openMount(id: string, depth: number): void {
+  #openMount(mount: EmptyMount, depth: number): void {
     const before = this.#shown;
     this.#await(depth, true, () => {
-      if (this.#shown === before && this.emptyMounts.length < MAX_ENTRIES) this.emptyMounts.push(id);
+      if (this.#shown === before && this.emptyMounts.length < MAX_ENTRIES) this.emptyMounts.push(mount);
     });
   }
 

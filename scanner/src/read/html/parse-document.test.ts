@@ -195,7 +195,7 @@ describe('tags', () => {
       '<script>var a</script><script src="/s.js"></script><div id="root"><div class="spin"></div></div><div id="app">Text</div><time datetime="2026-01-01">Jan</time><iframe src="/f">No</iframe><form action="/go"><label>A<input></label><input id=b><label for=b>B</label><input placeholder=C><input type=hidden><input type=password></form>',
     );
     expect(document.scripts.map(({ text, src }) => text || src)).toEqual(['var a', '/s.js']);
-    expect(document.emptyMounts).toEqual(['root']);
+    expect(document.emptyMounts).toEqual([{ id: 'root', offset: document.source.indexOf('<div id="root">') }]);
     expect(document.times).toMatchObject([{ datetime: '2026-01-01', text: 'Jan' }]);
     expect(document.iframes).toMatchObject([{ src: '/f' }]);
     expect(document.forms).toEqual([{ action: '/go', fields: 4, labelledFields: 2, hasPassword: true }]);
