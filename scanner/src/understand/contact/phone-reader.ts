@@ -4,7 +4,7 @@ import { phoneLabel } from './phone-labels.ts';
 
 /** North American numbers; the groups may be separated by dots, dashes, spaces and brackets. */
 const NORTH_AMERICAN =
-  /(?<![\d.$#/-])(?:\+?1[\s.\-–]{0,2})?\(?([2-9]\d{2})\)?[\s.\-–‑·/]{0,3}([2-9]\d{2})[\s.\-–‑·]{0,3}(\d{4})(?![\d/])/g;
+  /(?:(?<![\d.$#/-])(?:\+?1[\s.\-–]{0,2})?\(?|(?<=\d)\()([2-9]\d{2})\)?[\s.\-–‑·/]{0,3}([2-9]\d{2})[\s.\-–‑·]{0,3}(\d{4})(?![\d/])/g;
 /** `1-800-ROTO-ROOTER`: seven or more letters and digits after the area code. */
 const LETTERED =
   /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;

@@ -19,6 +19,10 @@ test('a date in digits is not a phone number', () => {
   ]);
 });
 
+test('an area code keeps its bracket right behind a postal code', () => {
+  expect(reader.find('Boise, ID 83702(208) 331-0142').map(({ written }) => written)).toEqual(['(208) 331-0142']);
+});
+
 test.each([
   ['Mo 08.30 - 13.00 14.30 - 18.00', []],
   ['am 06/03/2025', []],
