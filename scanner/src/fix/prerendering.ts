@@ -51,8 +51,9 @@ function serviceNames({ certain }: WordFacts): string[] {
 export function prerenderingRequest(home: PageDocument, url: string, tag: string | null): Paste {
   const frame = tag === null ? '' : ` It holds an empty ${tag}, and scripts write the rest in the browser.`;
   const ways = frameworksOf(home).map(({ name, prerendering, source }) => `- ${name}: ${prerendering} (${source}).`);
+  const words = home.mainWords === 1 ? 'one word' : `${home.mainWords || 'no'} words`;
   const text = [
-    `The HTML of ${url} has ${home.mainWords === 1 ? 'one word' : `${home.mainWords} words`} of its own.${frame} Most AI assistants do not run scripts, so that is all they can read.`,
+    `Without scripts, the main part of ${url} has ${words}.${frame} Most AI assistants do not run scripts, so they can read no more than that.`,
     'Please send every page with its text, title and links in the HTML, by prerendering or server rendering.',
     ...(ways.length > 0 ? ['If the site is made with:', ...ways] : []),
     'It is done when “View page source” shows our phone number and our services on every page.',
