@@ -37,7 +37,7 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
   const proofs = credentials?.credentials ?? [];
   return {
     what: servicesNamed(input.services),
-    reach: phoneShown(input) ?? mailLink(pages),
+    reach: phoneIn(input, 'text') ?? phoneIn(input, 'link') ?? mailLink(pages),
     hours: hours?.text?.evidence ?? alwaysOpen(hours),
     emergency: hours?.emergencyClaims?.[0],
     price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && isToldIn(pages, evidence))?.evidence,
@@ -74,11 +74,11 @@ function isSeen({ evidence }: { evidence: Evidence }): boolean {
   return evidence.place === 'text';
 }
 
-function phoneShown({ identity }: AnsweringInput): Evidence | undefined {
-  return identity?.phones.find((phone) => phone.value === identity.phone && isSeen(phone))?.evidence;
+/** Visitors reach the business with a click, although the number or the address is only in the link. */
+function phoneIn({ identity }: AnsweringInput, place: Evidence['place']): Evidence | undefined {
+  return identity?.phones.find(({ value, evidence }) => value === identity.phone && evidence.place === place)?.evidence;
 }
 
-/** Visitors reach the business with a click, although the address is only in the link. */
 function mailLink(pages: readonly PageFacts[]): Evidence | undefined {
   for (const { url, document } of pages) {
     const link = document.links.map(({ href }) => MAIL_LINK.exec(href)?.[0]).find((href) => href !== undefined);

@@ -228,6 +228,17 @@ describe('buyer questions', () => {
     expect(reachOf({ phones: [phone], phone: phone.value })?.evidence?.excerpt).toBe('+43 670 355 86 18');
   });
 
+  it('take a number that only a link dials as the answer to how to reach the business', () => {
+    const phone = { value: '+12083310142', evidence: evidenceFrom('tel:+12083310142', 'link') };
+    const { questions } = deriveQuestions({
+      pages: [pageFrom('<p>Call us</p>')],
+      trade: tradeOf(),
+      language: ENGLISH,
+      identity: { addresses: [], phones: [phone as never], phone: phone.value },
+    });
+    expect(questions.find(({ id }) => id === 'reach')).toMatchObject({ state: 'answered', evidence: phone.evidence });
+  });
+
   it('prefer a phone number that the reader accepted to digits of the same shape', () => {
     const phone = { value: '+12083310142', evidence: evidenceFrom('Call (208) 331-0142.') };
     const { questions } = deriveQuestions({
