@@ -28,6 +28,13 @@ const none: ReviewFacts = { readable: [], bare: [], rating: null, ratingMarkup: 
 const widget = { widgets: [{ name: 'Elfsight', evidence: evidenceFrom('<script src="elfsight">', 'script') }] };
 const judge = (reviews: ReviewFacts, groups = {}) => reviewsReadable.judge(siteFacts({ reviews, ...groups }));
 
+it('names a link to reviews elsewhere if the site itself has none', () => {
+  const { description, evidence } = judge({ ...none, platformLinks: full.platformLinks });
+  expect(description).toContain('that AI can read, only a link to Google Maps. To AI you have none.');
+  expect(evidence).toEqual(full.platformLinks.map((link) => link.evidence));
+  expect(judge(none).description).not.toContain('link');
+});
+
 describe('readable reviews', () => {
   it.each<[string, ReviewFacts, string]>([
     ['three, a link and a rating', full, 'success'],

@@ -55,9 +55,10 @@ function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolea
   if (readable.length + bare.length === 0 && widgets.length > 0)
     return 'Your stars come from a widget that AI readers cannot run. To them you have no reviews.';
   if (readable.length + bare.length === 0) {
-    return rating
-      ? `You state "${rating.shown}", but we found no review in the text of your site for AI to read.`
-      : 'We found no reviews on your site that AI can read. To AI you have none.';
+    if (rating) return `You state "${rating.shown}", but we found no review in the text of your site for AI to read.`;
+    const [link] = platformLinks;
+    const only = link ? `, only a link to ${link.platform}` : '';
+    return `We found no reviews on your site that AI can read${only}. To AI you have none.`;
   }
   const lacks = [
     ...(readable.length < ENOUGH_REVIEWS ? lacksOf(reviews) : []),
