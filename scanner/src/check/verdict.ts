@@ -1,4 +1,4 @@
-import type { ChangeKind, Evidence, Paste } from '@named-first/contract';
+import type { ChangeKind, Evidence, Insight, Paste } from '@named-first/contract';
 
 /** What an owner can do about a finding. */
 export type Fix = {
@@ -10,6 +10,8 @@ export type Fix = {
   messages?: readonly Paste[];
   /** The kinds of change that are needed, if not all of those in `CHANGES_OF_CHECKS`; the main one first. */
   changes?: readonly ChangeKind[];
+  /** Who makes this fix and how long it takes, if the catalogue's answer for the check is wrong for it. */
+  work?: Pick<Insight['fix'], 'fixedBy' | 'effort'>;
 };
 
 declare const ended: unique symbol;

@@ -190,6 +190,7 @@ function insightOf(
 ): Insight {
   const { title, category, impact, weight, effort, fixedBy } = checkDefinition(check.id);
   const { judgement } = check;
+  const { work = { fixedBy, effort }, ...fix } = fixFor(judgement, language.isEnglish);
   return {
     id: check.id,
     category,
@@ -200,13 +201,13 @@ function insightOf(
     weight,
     measured: judgement.measured,
     evidence: judgement.evidence,
-    fix: { ...inFormOf(check.id, fixFor(judgement, language.isEnglish), site.builder), fixedBy, effort },
+    fix: { ...inFormOf(check.id, fix, site.builder), ...work },
     pointsToGain: pointsToGain(judged, caps, check.id),
   };
 }
 
 /** The fix with the changes it needs, and its pastes in the form that the site's builder accepts. */
-function inFormOf(id: CheckId, fix: Fix, builder: BuilderFacts): Fix & { changes: ChangeKind[] } {
+function inFormOf<F extends Fix>(id: CheckId, fix: F, builder: BuilderFacts): F & { changes: ChangeKind[] } {
   if (fix.summary === '') return { ...fix, changes: [] };
   const changes = fix.changes ?? CHANGES_OF_CHECKS[id];
   const forms = changes.flatMap((change) => pasteForm(change, builder) ?? []);

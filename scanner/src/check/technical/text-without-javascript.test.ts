@@ -142,6 +142,13 @@ it.each([
   expect(fix.steps.join(' ')).not.toMatch(/code|rendering/);
 });
 
+it('gives words to whoever edits the site, and code to a developer', () => {
+  expect(judge(home(99)).fix.work).toEqual({ fixedBy: 'site editor', effort: 'afternoon' });
+  expect(judge(home(200)).fix.work).toEqual({ fixedBy: 'site editor', effort: 'afternoon' });
+  expect(judge(pageFrom('<div id="root"></div>')).fix.work).toBeUndefined();
+  expect(judge(home(200, '<div id="app"></div>')).fix.work).toBeUndefined();
+});
+
 it.each([
   ['says so', `<nav>${filler(12)}</nav><noscript>Please enable JavaScript.</noscript><script src="/app.js"></script>`],
   ['shows next to nothing', '<p>Loading…</p><script type="module" src="/app.js"></script>'],

@@ -145,7 +145,7 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
       .slice(0, 2)
       .map(({ says }) => says)
       .join(' ');
-  const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts);
+  const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts, home);
   return finding('warning', description, distinct(evidence.length > 0 ? evidence : [firstWords(home)]), fix);
 }
 
@@ -195,6 +195,9 @@ function firstWords(page: PageFacts): Evidence {
 /** Builders for pages that somebody writes as code. */
 const CODED_BY_HAND: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
 
+/** Words are written in the editor of the site; only code that hides or loads them needs a developer. */
+const WRITING = { fixedBy: 'site editor', effort: 'afternoon' } as const;
+
 const SHOW_HIDDEN: Fix = {
   summary: 'Show your main text as soon as the page opens, without a click.',
   steps: [
@@ -212,6 +215,7 @@ const WRITE_MORE: Fix = {
     'Put words that are only in a picture, a video or a frame into the page as text as well.',
   ],
   paste: [],
+  work: WRITING,
 };
 
 /** The other builders send finished pages and have no switch for it. */
@@ -220,9 +224,10 @@ function mayLoadLater({ site: { builder } }: Facts): boolean {
 }
 
 /** The fix for a page that scripts build: finished pages, and until then words in the element that the app fills. */
-function sendWords(facts: Facts, { document, url }: PageFacts): Fix {
+function sendWords(facts: Facts, home: PageFacts): Fix {
+  const { document, url } = home;
   const [mount] = document.emptyMounts;
-  if (!mount && !mayLoadLater(facts)) return fixOf(facts);
+  if (!mount && !mayLoadLater(facts)) return fixOf(facts, home);
   const tag = mount ? tagOf(document, mount) : null;
   return {
     summary: 'Have each page sent with its words in it, so that AI can read them before any code runs.',
@@ -249,7 +254,7 @@ function tagOf({ source }: PageDocument, { id, offset }: EmptyMount): string {
 
 const VIEW_SOURCE = 'Check with “View page source”: what is not there, most AI readers do not see.';
 
-function fixOf(facts: Facts): Fix {
+function fixOf(facts: Facts, { document }: PageFacts): Fix {
   const { site, subject } = facts;
   const platform = builderName(site.builder) ?? 'your website system';
   return {
@@ -262,5 +267,6 @@ function fixOf(facts: Facts): Fix {
       VIEW_SOURCE,
     ],
     paste: [],
+    ...(isBuiltByScript(document) ? {} : { work: WRITING }),
   };
 }
