@@ -96,6 +96,22 @@ describe('credentials', () => {
     expect(stepsFor(['licence'], null)).not.toContain('shows the number');
   });
 
+  it('need no number from a register in which people are found by name', () => {
+    const facts = (count: number) => {
+      const some = credentials(CREDENTIAL_GROUPS.slice(0, count), null);
+      const [first, ...others] = some.credentials;
+      return { ...some, credentials: [{ ...first!, shown: 'Zahnärztekammer Berlin', byName: true }, ...others] };
+    };
+    expect(judge(facts(4))).toMatchObject({
+      status: 'success',
+      description: expect.stringMatching(/Anyone can look you up: "Zahnärztekammer Berlin"\.$/),
+    });
+    expect(judge(facts(3))).toMatchObject({
+      status: 'warning',
+      description: expect.stringMatching(/^Anyone can look you up: "Zahnärztekammer Berlin"\. Still missing: /),
+    });
+  });
+
   it('name the promise that lacks its number', () => {
     expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
       'You say "licensed" but give no number.',

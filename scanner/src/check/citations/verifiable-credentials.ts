@@ -33,12 +33,17 @@ export const verifiableCredentials = defineCheck({
 
 function judgeCredentials(facts: Facts): Judgement {
   const { groups, numbered } = facts.credentials;
-  const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
+  const good = groups.length >= ENOUGH_GROUPS && (numbered ?? foundByName(facts)) !== null;
   const status = good ? 'success' : groups.length >= MIN_GROUPS ? 'warning' : 'error';
   const description = describe(facts, status);
   const { companyNumber } = facts.credentials;
   const excerpts = [...onePerGroup(facts), ...(companyNumber ? [companyNumber] : [])].map(({ evidence }) => evidence);
   return status === 'success' ? success(description, excerpts) : finding(status, description, excerpts, fix(facts));
+}
+
+/** The entry in a register in which people are found by name, such as that of a German chamber of dentists. */
+function foundByName({ credentials: { credentials } }: Facts): Credential | null {
+  return credentials.find(({ byName }) => byName) ?? null;
 }
 
 function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
@@ -48,7 +53,9 @@ function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credent
   return numbered && !first.includes(numbered) ? [numbered, ...first] : first;
 }
 
-function describe({ credentials: { groups, numbered, credentials, companyNumber } }: Facts, status: Status): string {
+function describe(facts: Facts, status: Status): string {
+  const { groups, numbered, credentials, companyNumber } = facts.credentials;
+  const entry = foundByName(facts);
   const named = groups.map((group) => (group === 'licence' ? wordsForLicence(credentials) : GROUP_WORDS[group]));
   const found = nameList(companyNumber && !named.includes(COMPANY_NUMBER) ? [...named, COMPANY_NUMBER] : named, 7);
   const missing = nameList(
@@ -56,13 +63,15 @@ function describe({ credentials: { groups, numbered, credentials, companyNumber 
     6,
   );
   if (status === 'success') {
-    return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can look up the number "${numbered?.number ?? ''}".`;
+    const lookUp = numbered ? `look up the number "${numbered.number}"` : `look you up: "${entry?.shown ?? ''}"`;
+    return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can ${lookUp}.`;
   }
   if (groups.length === 0)
     return companyNumber
       ? `Your site shows a company number, "${companyNumber.number}", but we found nothing else that a stranger could check: no license, no named person, no years in business.`
       : 'We found no proof on your site that a stranger could check: no license, no named person, no years in business.';
   const promise = credentials.find(({ group }) => group === 'licence' || group === 'insured');
+  if (entry && !numbered) return `Anyone can look you up: "${entry.shown}". Still missing: ${missing}.`;
   if (numbered === null && promise)
     return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;
   if (numbered === null)

@@ -45,6 +45,8 @@ export type Credential = {
   register?: string;
   /** The register has every company, so the entry is not a license. */
   ofCompany?: boolean;
+  /** The register of people who may practise gives no numbers; anyone finds them by name. */
+  byName?: boolean;
   evidence: Evidence;
 };
 
@@ -551,6 +553,7 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
     number: number === undefined ? null : text.slice(at, at + number.length),
     register: register.name,
     ...(register.ofCompanies && { ofCompany: true }),
+    ...(register.numbered === null && { byName: true }),
     evidence: sentenceEvidence(prose, sentence, match.index),
   };
 }
