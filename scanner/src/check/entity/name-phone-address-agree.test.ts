@@ -53,6 +53,7 @@ describe('name-phone-address-agree', () => {
     ['an unlabelled second', `${one}<p>(208) 331-0143</p>`, 'warning'],
     ['three unlabelled', `${one}<p>(208) 331-0143</p><p>(208) 331-0144</p>`, 'error'],
     ['two ways of writing', `${one}<p>208.331.0142</p>`, 'warning'],
+    ['two ways of spacing', `${one}<p>(208)331-0142</p>`, 'success'],
     ['a link that dials another', `${one}<a href="tel:+12083310199">Call</a>`, 'error'],
     [
       'markup with another',

@@ -198,8 +198,7 @@ function formOf(shown: string): string {
   return shown
     .replace(/^\+?1[\s.-]*/, '')
     .replace(/\d/g, 'n')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\s+/g, '');
 }
 
 function numbersOnce(mentions: readonly Mention[]): Mention[] {

@@ -24,9 +24,11 @@ describe('names', () => {
     ['AcmePlumbing', 'Acme Plumbing', 'same'],
     ['Élagage Angelo', 'Elagage Angelo', 'same'],
     ['Acme Plumbing', 'Acme Plumbing & Heating', 'close'],
+    ['Zahnarzt Mirzaie', 'Zahnarztpraxis Mirzaie', 'close'],
+    ['Berg Elektro', 'Berger Elektro', 'different'],
     ['Acme Plumbing', 'Bob’s Rooter', 'different'],
   ] as const)('%s and %s are %s', (a, b, relation) => {
-    expect(relateNames(a, b)).toBe(relation);
+    expect([relateNames(a, b), relateNames(b, a)]).toEqual([relation, relation]);
   });
 
   it('may be the initials of its owners and the trade', () => {

@@ -16,17 +16,25 @@ export function normaliseName(name: string): string {
 
 export type NameRelation = 'same' | 'close' | 'different';
 
+/** A shorter beginning is a word of its own: `Berg` and `Berger`. */
+const MIN_STEM_LENGTH = 5;
+
 /**
- * Names are the same without regard to accents, and close if one contains all words of the other: `Acme Plumbing` and
- * `Acme Plumbing and Heating`.
+ * Names are the same without regard to accents, and close if one contains all words of the other, also with other
+ * endings: `Acme Plumbing` and `Acme Plumbing and Heating`, `Zahnarzt Mirzaie` and `Zahnarztpraxis Mirzaie`.
  */
 export function relateNames(a: string, b: string): NameRelation {
   const [left, right] = [normaliseName(foldText(a)), normaliseName(foldText(b))];
   if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
-  const leftWords = new Set(left.split(' '));
-  const rightWords = right.split(' ');
-  const shared = rightWords.filter((word) => leftWords.has(word)).length;
-  return shared >= Math.min(leftWords.size, rightWords.length) ? 'close' : 'different';
+  const words = [...new Set(left.split(' '))];
+  const others = [...new Set(right.split(' '))];
+  const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+  return fewer.every((word) => more.some((other) => isSameStem(word, other))) ? 'close' : 'different';
+}
+
+function isSameStem(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long === short || (short.length >= MIN_STEM_LENGTH && long.startsWith(short));
 }
 
 /** True if the text contains the name, ignoring legal form, case and punctuation. */
