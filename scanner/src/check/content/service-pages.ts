@@ -194,7 +194,9 @@ function describe(
   if (thin?.page)
     return `Your page on "${thin.name}" has only ${thin.page.words ?? 0} words. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
   if (services.length < ENOUGH_SERVICES && own.length > 0)
-    return `We found pages for ${countOf(own.length, 'job')}. Their main heading should name the job.`;
+    return own.length === 1
+      ? 'We found a page for one job. Its main heading should name that job.'
+      : `We found pages for ${own.length} jobs. Their main headings should name them.`;
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
