@@ -64,6 +64,11 @@ describe('name-phone-address-agree', () => {
     ['a link alone', '<a href="tel:+12083310142">Call</a>', 'success'],
     ['markup alone', jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0142' }), 'warning'],
     ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'warning'],
+    [
+      'its owner in the copyright line',
+      '<title>Salon Heike Fischer</title><h1>Salon Heike Fischer</h1><p>Call (208) 331-0142</p><footer>© 2026 Heike Fischer</footer>',
+      'success',
+    ],
     ['two names', one + jsonLd({ '@type': 'Plumber', name: 'Rooter Kings' }), 'error'],
     ['one address', `${one}<p>412 Main St, Boise, ID 83702</p>`, 'success'],
     [

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { mentionTable } from '../../fix/mention-table.ts';
+import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
@@ -240,7 +241,10 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
       },
     ];
   const close = stated.find(
-    ({ shown }) => relateNames(shown, main) !== 'different' && bareForm(shown) !== bareForm(main),
+    (mention) =>
+      relateNames(mention.shown, main) !== 'different' &&
+      bareForm(mention.shown) !== bareForm(main) &&
+      !isOwnerOfCopyright(mention),
   );
   if (!close) return [];
   return [
@@ -252,6 +256,8 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   ];
 }
 
+const COPYRIGHT = /©|\(c\)|copyright/i;
+
 /**
  * True for a copyright notice that shares no word with the business's name. It names the owner or the maker of the site,
  * or is left over from a template.
@@ -259,11 +265,17 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
 function isForeignOwner({ shown, evidence }: Mention, main: string): boolean {
   const words = new Set(normaliseName(main).split(' '));
   return (
-    /©|\(c\)|copyright/i.test(evidence.excerpt) &&
+    COPYRIGHT.test(evidence.excerpt) &&
     !normaliseName(shown)
       .split(' ')
       .some((word) => words.has(word))
   );
+}
+
+/** True for a person in a copyright notice: the owner of `Friseurstüberl Heike Fröhlich`, not a second name of it. */
+function isOwnerOfCopyright({ shown, evidence }: Mention): boolean {
+  const [first = '', ...others] = shown.split(' ');
+  return COPYRIGHT.test(evidence.excerpt) && others.length > 0 && isGivenName(first);
 }
 
 /** Pages in a language other than the home page's: a translated name is not a second name. */
