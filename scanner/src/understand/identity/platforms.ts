@@ -128,6 +128,15 @@ const PLATFORMS: readonly Platform[] = [
     trades: [],
   },
   {
+    id: 'xing',
+    name: 'XING',
+    kind: 'social',
+    hosts: ['xing.com'],
+    profile: /^\/(?:pages|companies|profile)\/([\w%.-]+)/,
+    reviews: false,
+    trades: [],
+  },
+  {
     id: 'youtube',
     name: 'YouTube',
     kind: 'social',

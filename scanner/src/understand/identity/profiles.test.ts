@@ -59,6 +59,7 @@ describe('profiles elsewhere', () => {
     ['https://www.healthgrades.com/group-directory/id-idaho/boise/copper-creek-plumbing-x3kq9', 'healthgrades', 'fits'],
     ['https://www.healthgrades.com/dentist/dr-joe-smith-x3kq9', 'healthgrades', 'other-name'],
     ['https://www.linkedin.com/company/copper-creek', 'linkedin', 'fits'],
+    ['https://www.xing.com/pages/copper-creek', 'xing', 'fits'],
     ['https://www.youtube.com/channel/UCabcdef', 'youtube', 'unknown'],
     ['https://www.angi.com/companylist/us/id/boise/copper-creek-plumbing-reviews-123.htm', 'angi', 'fits'],
   ])('%s is %s: %s', (href, platform, fit) => {
