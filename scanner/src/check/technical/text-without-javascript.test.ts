@@ -66,7 +66,7 @@ it.each([
 
 it('asks for rendering on the server only where the builder may not do it', () => {
   const stepsFor = (id: BuilderId | null) => {
-    const facts = factsFrom([home(100)]);
+    const facts = factsFrom([home(100, '<div id="app"></div>')]);
     const site = { ...facts.site, builder: { ...facts.site.builder, id } };
     return textWithoutJavascript.judge({ ...facts, site }).fix.steps.join(' ');
   };
@@ -140,6 +140,15 @@ it.each([
   expect(status).toBe('error');
   expect(description).toMatch(/^Your home page has only \d+ words\./);
   expect(fix.steps.join(' ')).not.toMatch(/code|rendering/);
+});
+
+it('asks for more words on the pages that have too few', () => {
+  const summaryOf = (...pages: ReturnType<typeof home>[]) => judge(...pages).fix.summary;
+  expect(summaryOf(home(200))).toMatch(/^Write on your home page/);
+  const contact = pageFrom(`<main><p>${filler(40)}</p></main>`, { role: 'contact' });
+  expect(summaryOf(home(300), contact)).toMatch(/^Say more on the pages that are almost empty/);
+  expect(judge(home(300), contact).fix.steps[0]).toContain('Write on /contact/ what a customer wants to know');
+  expect(summaryOf(pageFrom(`<p>Acme Plumbing ${filler(300)}</p>`))).toMatch(/^Put your name, services, towns/);
 });
 
 it('gives words to whoever edits the site, and code to a developer', () => {

@@ -15,7 +15,6 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, success } fro
 const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
 const CONTACT_WORDS = 80;
-const MAX_NAME_LENGTH = 20;
 /** More script than this for each character of text was only seen on pages that load their text later. */
 const MAX_SCRIPT_PER_CHARACTER = 100;
 
@@ -80,16 +79,13 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
       says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
       evidence: [firstWords(home)],
     });
-  const thinPages = facts.pages.filter(
-    (page) =>
-      KEY_ROLES.has(page.role) && page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
-  );
-  if (thinPages.length > 0) {
+  const short = shortPages(facts);
+  if (short.length > 0) {
     const named = nameList(
-      thinPages.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
+      short.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
       3,
     );
-    gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: thinPages.map(firstWords) });
+    gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: short.map(firstWords) });
   }
   if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
   if (!hasVisibleName(facts)) gaps.push({ says: nameGap(facts), evidence: [] });
@@ -100,6 +96,13 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
     gaps.push({ says: 'Your home page is almost all code and very little text.', evidence: [firstWords(home)] });
   }
   return gaps;
+}
+
+function shortPages(facts: Facts): PageFacts[] {
+  return facts.pages.filter(
+    (page) =>
+      KEY_ROLES.has(page.role) && page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
+  );
 }
 
 /** Text extractors commonly drop what an inline style or attribute hides; no assistant documents what it does. */
@@ -145,8 +148,12 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
       .slice(0, 2)
       .map(({ says }) => says)
       .join(' ');
-  const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts, home);
-  return finding('warning', description, distinct(evidence.length > 0 ? evidence : [firstWords(home)]), fix);
+  return finding(
+    'warning',
+    description,
+    distinct(evidence.length > 0 ? evidence : [firstWords(home)]),
+    fixOfThin(facts, home),
+  );
 }
 
 /** True for a contact page with a number and a street, hours or a form: it says what it is for in few words. */
@@ -218,6 +225,32 @@ const WRITE_MORE: Fix = {
   work: WRITING,
 };
 
+/** More words for pages that are finished, and words outside of code and pictures for the others. */
+function fixOfThin(facts: Facts, home: PageFacts): Fix {
+  if (home.document.hiddenWords > 0) return SHOW_HIDDEN;
+  if (isBuiltByScript(home.document)) return fixOf(facts, home);
+  if (home.document.mainWords < HOME_WORDS) return WRITE_MORE;
+  const short = shortPages(facts);
+  return short.length > 0 ? fillPages(short) : fixOf(facts, home);
+}
+
+function fillPages(short: readonly PageFacts[]): Fix {
+  const paths = nameList(
+    short.map(({ path }) => path),
+    3,
+  );
+  return {
+    summary: 'Say more on the pages that are almost empty, in plain text.',
+    steps: [
+      `Write on ${paths} what a customer wants to know there: at least ${PAGE_WORDS} words, or ${CONTACT_WORDS} on a page that tells how to reach you.`,
+      'Put words that are only in a picture, a video or a frame into the page as text as well.',
+      VIEW_SOURCE,
+    ],
+    paste: [],
+    work: WRITING,
+  };
+}
+
 /** The other builders send finished pages and have no switch for it. */
 function mayLoadLater({ site: { builder } }: Facts): boolean {
   return builder.id === null || CODED_BY_HAND.has(builder.id);
@@ -245,6 +278,8 @@ function sendWords(facts: Facts, home: PageFacts): Fix {
     messages: [prerenderingRequest(document, url, tag)],
   };
 }
+
+const MAX_NAME_LENGTH = 20;
 
 /** `<div id="root">`, without its other attributes. */
 function tagOf({ source }: PageDocument, { id, offset }: EmptyMount): string {
