@@ -112,6 +112,16 @@ describe('credentials', () => {
     });
   });
 
+  it('ask for a license only where there may be one', () => {
+    const fixFor = (id: string) =>
+      verifiableCredentials.judge(
+        siteFacts({ credentials: credentials(['years'], null), trade: { ...tradeOf('generic', 'storefront'), id } }),
+      ).fix;
+    expect(fixFor('photographer').summary).toMatch(/^Say who runs the business/);
+    expect(fixFor('photographer').steps.join(' ')).not.toContain('who issued it');
+    expect(fixFor('electrician').summary).toMatch(/^Put the number of any license/);
+  });
+
   it('name the promise that lacks its number', () => {
     expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
       'You say "licensed" but give no number.',

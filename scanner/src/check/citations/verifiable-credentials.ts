@@ -94,11 +94,14 @@ function stepForNumber({ numbered }: Facts['credentials']): string[] {
 
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
   return {
-    summary:
-      'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.',
+    summary: mayNeedLicence(trade, subject)
+      ? 'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.'
+      : 'Say who runs the business, since when, and what of it a stranger can look up. Add only what is true.',
     steps: [
       ...lawsAbout(subject, 'owner'),
-      'Write the number, who issued it, and a link to where it can be checked.',
+      ...(mayNeedLicence(trade, subject)
+        ? ['Write the number, who issued it, and a link to where it can be checked.']
+        : []),
       ...(credentials.california
         ? [
             'In California your contractor license number must be in your advertising (Business and Professions Code §7030.5).',

@@ -81,6 +81,11 @@ describe('service pages', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('that do not name their job are not asked for again', () => {
+    const page = { url: 'https://www.example.com/a', words: 500, ownHeading: false };
+    expect(judge([service('a', 'none', { page })]).fix.summary).toBe('Name the job in the main heading of its page.');
+  });
+
   it('cannot be judged if they are linked but were not read', () => {
     expect(judge([service('a', null), service('b', null), service('c', null)]).measured).toBe(false);
   });

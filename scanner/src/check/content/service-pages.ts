@@ -200,6 +200,12 @@ function describe(
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
+function summaryOf({ onlyThin, onlyUnnamed }: { onlyThin: boolean; onlyUnnamed: boolean }): string {
+  if (onlyThin) return 'Say more on the page of each job. Answer what people ask before they call.';
+  if (onlyUnnamed) return 'Name the job in the main heading of its page.';
+  return 'Give each job that people ask for a page of its own. Answer what they ask before they call.';
+}
+
 function fix(
   { subject, certain, trade, services: { onePageSite } }: Facts,
   own: readonly Service[],
@@ -220,9 +226,7 @@ function fix(
   };
   const outlines = known ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
-    summary: onlyThin
-      ? 'Say more on the page of each job. Answer what people ask before they call.'
-      : 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
+    summary: summaryOf({ onlyThin, onlyUnnamed: own.length > 0 && wanted.length === 0 }),
     ...(onlyThin ? { changes: ['text', 'heading'] } : {}),
     steps: [
       ...pagesToMake(without),

@@ -22,6 +22,13 @@ describe('name-phone-address-agree', () => {
     expect(judge(`${one}<p>${'word '.repeat(60_000)}</p>`).measured).toBe(true);
   });
 
+  it('asks for what is missing, and for one way to write what is there', () => {
+    const summaryOf = (html: string) => judge(html).fix.summary;
+    expect(summaryOf('<p>Hello</p>')).toBe('Write your phone number as text on every page, always in the same way.');
+    expect(summaryOf('<p>Call (555) 123-4567</p>')).toMatch(/^Put your own phone number in the place of the sample/);
+    expect(summaryOf(`${one}<p>208.331.0142</p>`)).toMatch(/^Choose one name, one main number/);
+  });
+
   it('takes a number of Argentina with and without the 9 for mobiles as one', () => {
     const argentine = (text: string, link: string) =>
       judge(`<html lang="es"><p>Estudio en Buenos Aires, Argentina. Llame al ${text}</p><a href="${link}">Llamar</a>`);

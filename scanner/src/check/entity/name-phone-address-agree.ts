@@ -21,7 +21,8 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, succe
 const TOO_MANY_PHONES = 3;
 
 type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site' | 'certain'>;
-type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[] };
+/** `task` is what to do, if not to write everything in the same way. */
+type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[]; task?: string };
 
 /** One name, one main number and one address everywhere on the site. */
 export const namePhoneAddressAgree = defineCheck({
@@ -44,10 +45,16 @@ export const namePhoneAddressAgree = defineCheck({
         .map(({ says }) => says)
         .join(' '),
       distinct(told.flatMap(({ evidence }) => evidence)),
-      fixOf(facts),
+      { ...fixOf(facts), ...summaryOf(told) },
     );
   },
 });
+
+/** The tasks, if every problem has one of its own. */
+function summaryOf(told: readonly Problem[]): { summary?: string } {
+  const tasks = told.flatMap(({ task }) => task ?? []);
+  return tasks.length === told.length ? { summary: tasks.join(' ') } : {};
+}
 
 function agreed({ identity, trade }: Facts): Judgement {
   const name = identity.name === null ? '' : `${identity.name}, `;
@@ -76,6 +83,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
       {
         status: 'error',
         says: `The only phone number we found is a sample, ${sample.shown}. Nobody can be reached there.`,
+        task: 'Put your own phone number in the place of the sample, on every page.',
         evidence: [sample.evidence],
       },
     ];
@@ -84,6 +92,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
       {
         status: 'error',
         says: 'We found no phone number that AI can read. If it is in a picture, no assistant can pass it on.',
+        task: 'Write your phone number as text on every page, always in the same way.',
         evidence: [],
       },
     ];
@@ -213,7 +222,14 @@ function evidenceOf(mentions: readonly Mention[]): Evidence[] {
 function nameProblems({ identity, pages }: Facts): Problem[] {
   const main = identity.name;
   if (main === null)
-    return [{ status: 'error', says: 'We found no business name that your pages agree on.', evidence: [] }];
+    return [
+      {
+        status: 'error',
+        says: 'We found no business name that your pages agree on.',
+        task: 'Write your business name as text on every page, always in the same words.',
+        evidence: [],
+      },
+    ];
   // Titles name pages as well as the business, so they are not evidence of a second name.
   const translated = translatedPages(pages);
   const stated = identity.names.filter(

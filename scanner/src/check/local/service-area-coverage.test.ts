@@ -86,6 +86,13 @@ describe('towns', () => {
     expect(fix.paste[0]?.text).toBe('Copper Creek Plumbing is at [your street address] in Boise.');
   });
 
+  it('of a shop need its address if only the town is known', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
+    const { description, fix } = judge(areas({ places: places('Boise') }), { trade });
+    expect(description).toContain('You name Boise, but we found no address with a town');
+    expect(fix.summary).toMatch(/^Write your street and your town/);
+  });
+
   it('of a storefront are the town of its address', () => {
     const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
     const identity = { ...siteFacts({}).identity, address };

@@ -95,6 +95,11 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
       status: 'warning',
       description: `In plain words you name only ${names}. Your other towns are only in the hidden label for machines.`,
     };
+  if (places.length > 0 && isVisited(trade))
+    return {
+      status: 'warning',
+      description: `You name ${names}, but we found no address with a town that tells people where to come.`,
+    };
   if (places.length > 0)
     return {
       status: 'warning',
@@ -172,14 +177,20 @@ function evidenceOf({ areas: { mostAlike, areaPages, places, vague, mapOnly } }:
   return [...new Map(all.map((evidence) => [evidence.url + evidence.excerpt, evidence])).values()];
 }
 
-function fix({ areas, certain, trade }: Facts): Fix {
+function summaryOf({ areas, trade }: Facts, cloned: boolean): string {
+  if (cloned)
+    return 'Merge town pages that say the same. Keep one for a town only when it has something of its own to say.';
+  if (!isVisited(trade)) return 'Name the towns you go to, in one plain sentence on your home page.';
+  return areas.places.length > 0
+    ? 'Write your street and your town in one plain sentence on your home page.'
+    : 'Name your town, in one plain sentence on your home page.';
+}
+
+function fix(facts: Facts): Fix {
+  const { areas, certain, trade } = facts;
   const cloned = (areas.mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY;
   return {
-    summary: cloned
-      ? 'Merge town pages that say the same. Keep one for a town only when it has something of its own to say.'
-      : isVisited(trade)
-        ? 'Name your town, in one plain sentence on your home page.'
-        : 'Name the towns you go to, in one plain sentence on your home page.',
+    summary: summaryOf(facts, cloned),
     steps: [
       ...(cloned
         ? [

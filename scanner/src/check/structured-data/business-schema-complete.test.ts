@@ -52,6 +52,11 @@ describe('business-schema-complete', () => {
     expect(businessSchemaComplete.judge(site('')).status).toBe('error');
   });
 
+  it('asks for a card before it asks for its lines', () => {
+    expect(businessSchemaComplete.judge(site('')).fix.summary).toMatch(/^Add a business card/);
+    expect(businessSchemaComplete.judge(site(typed('Plumber'))).fix.summary).toMatch(/^Fill in the missing lines/);
+  });
+
   it('does not count sample data or a number that the page contradicts', () => {
     expect(
       businessSchemaComplete.judge(site(typed('Plumber', { ...FIELDS, telephone: '(208) 331-9999' }))).description,

@@ -38,7 +38,7 @@ export const businessSchemaComplete = defineCheck({
         'error',
         'There is no business card for machines on your site, so none of its 10 facts are filled in.',
         [],
-        fixOf(facts),
+        { ...fixOf(facts), summary: 'Add a business card for machines. What we are sure of is filled in below.' },
       );
     }
     const status = given.size >= HALF_FULL ? 'warning' : 'error';

@@ -72,6 +72,29 @@ describe('the home page', () => {
   });
 });
 
+describe('the fix asks first for', () => {
+  const others = [good(1), good(2), good(3), good(4)];
+  const fixFor = (html: string) =>
+    judge(home(html), ...others.slice(0, 1), ...[1, 2, 3].map((at) => flawed(html, at))).fix;
+  const flawed = (html: string, at: number) =>
+    pageFrom(html.replace(/Boise/g, `Town${at}`), { role: 'service', url: `https://www.example.com/leak-${at}/` });
+
+  it.each([
+    ['titles', HOME.replace('Plumber in Boise, ID | Acme', 'Home'), /^Give each page its own title/],
+    ['headings', HOME.replace(/<h1>.*/, ''), /^Give each page one main heading/],
+    ['descriptions', HOME.replace(/<meta[^>]*>/, ''), /^Describe each page/],
+    ['the language', HOME.replace('<html lang="en">', '').replace('"Home"', '"About Boise"'), /^Mend what is listed/],
+  ])('%s', (_what, html, summary) => {
+    expect(fixFor(html).summary).toMatch(summary);
+  });
+
+  it('asks for nothing that the pages have', () => {
+    const steps = fixFor(HOME.replace(/<meta[^>]*>/, '')).steps.join(' ');
+    expect(steps).toContain('Write one sentence for each page as its description');
+    expect(steps).not.toMatch(/main heading|<html lang/);
+  });
+});
+
 describe('a district that no gazetteer has', () => {
   const TITLE = HOME.replace('Plumber in Boise, ID | Acme', 'Acme | Plumber & drains in Marlshire');
   const described = (text: string) => judge(home(`${TITLE}${text}`), good(1), good(2), good(3), good(4)).description;

@@ -227,6 +227,29 @@ const TITLE_FLAWS: ReadonlySet<Flaw> = new Set([
   'title used more than once',
   'no place in the title',
 ]);
+const HEADING_FLAWS: ReadonlySet<Flaw> = new Set(['no heading', 'several main headings', 'heading unlike the title']);
+const DESCRIPTION_FLAWS: ReadonlySet<Flaw> = new Set(['no description', 'description used more than once']);
+
+/** The kinds of work that the flaws of the pages ask for. */
+type Tasks = { titles: boolean; headings: boolean; descriptions: boolean; language: boolean };
+
+/** A page that gets a new title gets a heading and a description that go with it. */
+function tasksOf(retitles: boolean, found: readonly Flaw[]): Tasks {
+  return {
+    titles: retitles,
+    headings: retitles || found.some((flaw) => HEADING_FLAWS.has(flaw)),
+    descriptions: retitles || found.some((flaw) => DESCRIPTION_FLAWS.has(flaw)),
+    language: found.includes('no language set'),
+  };
+}
+
+function summaryOf({ titles, headings, descriptions }: Tasks): string {
+  if (titles)
+    return 'Give each page its own title that names the job, the town and you, and one main heading that says the same.';
+  if (headings) return 'Give each page one main heading that says the same as its title.';
+  if (descriptions) return 'Describe each page in one sentence of its own.';
+  return 'Mend what is listed for each page. Your titles and headings are good.';
+}
 
 function fixOf(
   facts: Facts,
@@ -238,17 +261,21 @@ function fixOf(
   const retitled = wanted.filter(
     (page) => (retitlesHome && page.role === 'home') || (flaws.get(page) ?? []).some((flaw) => TITLE_FLAWS.has(flaw)),
   );
+  const found = wanted.flatMap((page) => flaws.get(page) ?? []);
+  const tasks = tasksOf(retitled.length > 0, found);
   return {
-    summary:
-      'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
+    summary: summaryOf(tasks),
     steps: [
       ...(retitlesHome ? ['Name your trade and your town in the title of your home page.'] : []),
       ...(retitled.length > (retitlesHome ? 1 : 0) ? ['Replace each title that has a flaw in the list below.'] : []),
-      'Keep one main heading (h1) on each page, with the words of its title.',
-      'Write one sentence for each page as its description, no two alike.',
+      ...(tasks.headings ? ['Keep one main heading (h1) on each page, with the words of its title.'] : []),
+      ...(tasks.descriptions ? ['Write one sentence for each page as its description, no two alike.'] : []),
+      ...(tasks.language
+        ? [`Say which language the pages are in, in their first tag: <html lang="${facts.language.language}">.`]
+        : []),
       ...wanted.slice(0, MAX_NAMED).flatMap((page) => {
-        const found = flaws.get(page) ?? [];
-        return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
+        const flawsHere = flaws.get(page) ?? [];
+        return flawsHere.length > 0 ? [`${page.path}: ${flawsHere.join(', ')}.`] : [];
       }),
     ],
     // The proposals are in English, so they would be wrong on a page in another language.
