@@ -59,6 +59,12 @@ function retitled(proposals: string): FileEdit {
   };
 }
 
+/** A sitemap in which each page changed on another day. */
+function datedDaily(map: string): string {
+  let day = 10;
+  return map.replace(/(?<=<lastmod>).*?(?=<\/lastmod>)/g, () => `2026-10-${day++}`);
+}
+
 const oldCardsOut = inPages((html) =>
   html.replace(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs, (block, json: string) =>
     json.includes('"telephone"') ? '' : block,
@@ -173,6 +179,25 @@ const FIXES: readonly Fix[] = [
     on: ['hvac-good', 'legal-good'],
     paste: 'robots',
     apply: (text) => inFile('robots.txt', () => `User-agent: *\nAllow: /\n\n${text}\n`),
+  },
+  {
+    check: 'sitemap-health',
+    spoilt: (files) => {
+      files.delete('sitemap.xml');
+    },
+    on: ['legal-good', 'one-page-plumber'],
+    paste: 'html',
+    apply: (map) => inFile('sitemap.xml', () => datedDaily(map)),
+  },
+  {
+    check: 'sitemap-health',
+    on: ['dental-bad', 'hvac-bad'],
+    paste: ['html', 'robots'],
+    apply: (map, line = '') =>
+      allOf(
+        inFile('sitemap.xml', () => datedDaily(map)),
+        inFile('robots.txt', (robots) => `${robots}\n${line}\n`),
+      ),
   },
   {
     check: 'llms-txt',

@@ -1,5 +1,5 @@
 import type { Paste } from '@named-first/contract';
-import { APP_FRAMEWORKS, type AppFramework } from '../lexicon/app-frameworks.ts';
+import { APP_FRAMEWORKS, type AppFramework } from '../lexicon/builders/app-frameworks.ts';
 import type { PageDocument } from '../read/html/document.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { definitionSentence, townWithRegion } from './definition-sentence.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { welcomeInRobots } from '../../fix/welcome-in-robots.ts';
+import { welcomeInRobots } from '../../fix/files/welcome-in-robots.ts';
 import { CRAWLERS } from '../../lexicon/crawlers.ts';
 import type { CrawlerAccess, RobotsFacts } from '../../understand/access/robots.ts';
 import type { SiteFacts } from '../../understand/facts.ts';

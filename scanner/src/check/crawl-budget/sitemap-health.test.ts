@@ -1,3 +1,4 @@
+import type { BuilderId } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { expectPlain } from '../../../test/expect-plain.ts';
 import type { Fetched, SitemapArtifact } from '../../artifacts.ts';
@@ -32,9 +33,21 @@ function file(
 const urlset = (urls: readonly string[], date = (index: number) => `2026-0${(index % 9) + 1}-01`) =>
   `<?xml version="1.0"?><urlset>${urls.map((url, index) => `<url><loc>${url}</loc>${date(index) && `<lastmod>${date(index)}</lastmod>`}</url>`).join('')}</urlset>`;
 
-type Input = { sitemaps?: SitemapArtifact[]; dead?: number; sampled?: number; internalPages?: number };
+type Input = {
+  sitemaps?: SitemapArtifact[];
+  dead?: number;
+  sampled?: number;
+  internalPages?: number;
+  builder?: BuilderId | null;
+};
 
-function judge({ sitemaps = [file(urlset(PATHS.map(address)))], dead = 0, sampled = 20, internalPages = 10 }: Input) {
+function judge({
+  sitemaps = [file(urlset(PATHS.map(address)))],
+  dead = 0,
+  sampled = 20,
+  internalPages = 10,
+  builder = null,
+}: Input) {
   const pages: PageFacts[] = ['/', ...PATHS].map((path) => ({
     role: path === '/' ? 'home' : 'service',
     url: address(path),
@@ -57,6 +70,7 @@ function judge({ sitemaps = [file(urlset(PATHS.map(address)))], dead = 0, sample
       pages,
     }),
     crawl: { internalPages },
+    site: { builder: { id: builder } },
     pages,
   };
   const judgement = sitemapHealth.judge(facts as unknown as SiteFacts);
@@ -99,6 +113,11 @@ describe('the site map', () => {
     expect(judge(input)).toMatchObject({ status, measured: true });
   });
 
+  it('has no dates if the blanks for them were never filled in', () => {
+    const blanks = urlset(PATHS.map(address), () => '[date of the last change]');
+    expect(judge({ sitemaps: [file(blanks)] }).description).toContain('does not say when your pages last changed');
+  });
+
   it('asks for a line in the robots file only if the line is missing', () => {
     const oneDate = (foundBy: SitemapArtifact['foundBy']) =>
       judge({
@@ -111,6 +130,26 @@ describe('the site map', () => {
       }).fix;
     expect(oneDate('robots')).toMatchObject({ summary: 'Put your site map in order.', changes: ['sitemap'] });
     expect(oneDate('guess').summary).toContain('name it in your robots file');
+  });
+
+  describe('that is missing', () => {
+    const missing = { sitemaps: [file('', 'guess', 'absent')] };
+    const labels = (input: Input) => judge(input).fix.paste.map(({ label }) => label);
+
+    it('is given as a file with the pages that were read, if somebody may write the files', () => {
+      const [map] = judge(missing).fix.paste;
+      const entry = '  <url><loc>https://joe.com/p3/</loc><lastmod>[date of the last change]</lastmod></url>';
+      expect(map).toMatchObject({ label: 'sitemap.xml for the top folder of your site', language: 'html' });
+      expect(map?.text.split('\n')).toEqual(expect.arrayContaining([entry]));
+      expect(labels({ ...missing, internalPages: 40 })[0]).toBe(
+        'Start of sitemap.xml: add the pages that we did not read',
+      );
+    });
+
+    it('is switched on in a builder that makes it', () => {
+      expect(labels({ ...missing, builder: 'wordpress' })).toEqual(['Line for robots.txt']);
+      expect(judge({ ...missing, builder: 'wordpress' }).fix.summary).toMatch(/^Switch on the site map/);
+    });
   });
 
   it('is not judged if it was never requested', () => {

@@ -1,6 +1,8 @@
 import type { Evidence } from '@named-first/contract';
+import { sitemapFile } from '../../fix/files/sitemap-file.ts';
 import type { SitemapFacts } from '../../understand/access/sitemap.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
+import { mayBeCodedByHand } from '../../understand/site/builder.ts';
 import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
@@ -13,12 +15,12 @@ const DEAD_SHARE_ERROR = 0.2;
 const OTHER_HOST_SHARE_ERROR = 0.5;
 const MAX_LISTED = 10;
 
-type Facts = Pick<SiteFacts, 'sitemap' | 'crawl' | 'pages'>;
+type Facts = Pick<SiteFacts, 'sitemap' | 'crawl' | 'pages' | 'site'>;
 
 /** Whether robots find a correct list of the site's pages. */
 export const sitemapHealth = defineCheck({
   id: 'sitemap-health',
-  needs: ['sitemap', 'crawl', 'pages'],
+  needs: ['sitemap', 'crawl', 'pages', 'site'],
   judge: (facts: Facts): Judgement => {
     const { sitemap } = facts;
     if (!sitemap.measured) return notMeasured('We did not get to look for your site map, so we say nothing about it.');
@@ -142,7 +144,7 @@ function listed(sitemap: SitemapFacts, urls: readonly string[]): Evidence[] {
 
 function trouble(
   status: Fault,
-  { sitemap, pages }: Facts,
+  { sitemap, crawl, pages, site }: Facts,
   description: string,
   evidence: readonly Evidence[],
 ): Judgement {
@@ -153,19 +155,32 @@ function trouble(
     (home && URL.canParse('/sitemap.xml', home) ? new URL('/sitemap.xml', home).href : '[address of your sitemap]');
   const missing = sitemap.missingKeyPages.slice(0, MAX_LISTED).map((page) => `Add ${page.url}`);
   const dead = sitemap.dead.slice(0, MAX_LISTED).map((sample) => `Remove ${sample.url}`);
-  const paste: Fix['paste'] = sitemap.declared
-    ? []
-    : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];
+  // The builder of a site makes the file itself; a list with pages of another site is of no use.
+  const isWritten = mayBeCodedByHand(site.builder) && (!sitemap.found || sitemap.otherHost.length > 0);
+  const paste: Fix['paste'] = [
+    ...(isWritten ? [sitemapFile(pages, crawl.internalPages <= pages.length)] : []),
+    ...(sitemap.declared
+      ? []
+      : [{ label: 'Line for robots.txt', language: 'robots' as const, text: `Sitemap: ${address}` }]),
+  ];
   return finding(status, description, evidence, {
-    summary: sitemap.found
-      ? `Put your site map in order${sitemap.declared ? '' : ' and name it in your robots file'}.`
-      : 'Switch on the site map of your website builder and name it in your robots file.',
+    summary: `${taskOf(sitemap, isWritten)}${sitemap.declared ? '' : ' and name it in your robots file'}.`,
     steps: [
       ...missing,
       ...dead,
-      `Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates${sitemap.declared ? '' : ', and name it in robots.txt'}.`,
+      ...(isWritten
+        ? [
+            'If your website system can make a site map, switch it on. If not, put a file named sitemap.xml with the address of each page into the top folder of your site, and add every new page to it.',
+            'Write the day on which each page really changed, such as 2026-11-27. The same day for all is worth nothing.',
+          ]
+        : ['Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates.']),
     ],
     paste,
     ...(sitemap.declared ? { changes: ['sitemap'] } : {}),
   });
+}
+
+function taskOf({ found }: SitemapFacts, isWritten: boolean): string {
+  if (found) return 'Put your site map in order';
+  return isWritten ? 'Add a map of your pages' : 'Switch on the site map of your website builder';
 }

@@ -2,7 +2,7 @@ import type { BuilderId } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { factsFrom, filler } from '../../../test/facts-from.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
-import { APP_FRAMEWORKS } from '../../lexicon/app-frameworks.ts';
+import { APP_FRAMEWORKS } from '../../lexicon/builders/app-frameworks.ts';
 import { textWithoutJavascript } from './text-without-javascript.ts';
 
 /** Six words about the business, and filler up to `words`. */

@@ -1,4 +1,4 @@
-import type { BuilderId, Evidence } from '@named-first/contract';
+import type { Evidence } from '@named-first/contract';
 import { KEY_ROLES } from '../../artifacts.ts';
 import { prerenderingRequest, startingWords } from '../../fix/prerendering.ts';
 import type { EmptyMount, PageDocument } from '../../read/html/document.ts';
@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
 import { sourceExcerpt } from '../../understand/prose/source-excerpt.ts';
-import { builderName } from '../../understand/site/builder.ts';
+import { builderName, mayBeCodedByHand } from '../../understand/site/builder.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
@@ -199,9 +199,6 @@ function firstWords(page: PageFacts): Evidence {
   return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
 }
 
-/** Builders for pages that somebody writes as code. */
-const CODED_BY_HAND: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
-
 /** Words are written in the editor of the site; only code that hides or loads them needs a developer. */
 const WRITING = { fixedBy: 'site editor', effort: 'afternoon' } as const;
 
@@ -251,16 +248,11 @@ function fillPages(short: readonly PageFacts[]): Fix {
   };
 }
 
-/** The other builders send finished pages and have no switch for it. */
-function mayLoadLater({ site: { builder } }: Facts): boolean {
-  return builder.id === null || CODED_BY_HAND.has(builder.id);
-}
-
 /** The fix for a page that scripts build: finished pages, and until then words in the element that the app fills. */
 function sendWords(facts: Facts, home: PageFacts): Fix {
   const { document, url } = home;
   const [mount] = document.emptyMounts;
-  if (!mount && !mayLoadLater(facts)) return fixOf(facts, home);
+  if (!mount && !mayBeCodedByHand(facts.site.builder)) return fixOf(facts, home);
   const tag = mount ? tagOf(document, mount) : null;
   return {
     summary: 'Have each page sent with its words in it, so that AI can read them before any code runs.',
@@ -295,7 +287,7 @@ function fixOf(facts: Facts, { document }: PageFacts): Fix {
   return {
     summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',
     steps: [
-      ...(mayLoadLater(facts)
+      ...(mayBeCodedByHand(facts.site.builder)
         ? [`If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`]
         : []),
       `Write who you are, what you do, where, and the phone number${subject.phoneShown ? ` ${subject.phoneShown}` : ''} as text in the HTML, not in pictures, frames or widgets.`,

@@ -120,7 +120,9 @@ function uniqueEntries(entries: readonly SitemapEntry[]): SitemapEntry[] {
 /** Search engines use `lastmod` only if it proves accurate (developers.google.com, "build and submit a sitemap"). */
 function lastmodOf(entries: readonly SitemapEntry[], startedAt: string): SitemapFacts['lastmod'] {
   if (entries.length === 0) return 'unknown';
-  const dated = entries.flatMap(({ lastmod }) => (lastmod === null ? [] : [lastmod]));
+  const dated = entries.flatMap(({ lastmod }) =>
+    lastmod === null || Number.isNaN(Date.parse(lastmod)) ? [] : [lastmod],
+  );
   if (dated.length < entries.length / 2) return 'missing';
   const limit = Date.parse(startedAt) + DAY;
   if (dated.some((date) => Date.parse(date) > limit)) return 'future';

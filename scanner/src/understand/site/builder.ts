@@ -219,6 +219,14 @@ function pluginsOf(pages: readonly Page[]): { id: BuilderPluginId; sign: Builder
   });
 }
 
+/** Builders for pages that somebody writes as code. */
+const CODED_BY_HAND: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
+
+/** True if the site may be made of files that somebody writes. Other builders make their pages and files themselves. */
+export function mayBeCodedByHand({ id }: BuilderFacts): boolean {
+  return id === null || CODED_BY_HAND.has(id);
+}
+
 /** `Wix`; null if unknown. */
 export function builderName({ id }: BuilderFacts): string | null {
   return BUILDERS.find((row) => row.id === id)?.name ?? null;
