@@ -45,8 +45,8 @@ function serviceNames({ certain }: WordFacts): string[] {
 }
 
 /**
- * A message to whoever makes the site, a person or an AI tool: what is wrong, how the frameworks that the page may be
- * made with send finished pages, and how to verify it.
+ * A message to the developer of the site, or to the AI tool that made it: what is wrong, how the frameworks that the
+ * page may be made with send finished pages, and how to verify it.
  */
 export function prerenderingRequest(home: PageDocument, url: string, tag: string | null): Paste {
   const frame = tag === null ? '' : ` It holds an empty ${tag}, and scripts write the rest in the browser.`;

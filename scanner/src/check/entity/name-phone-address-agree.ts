@@ -50,7 +50,7 @@ export const namePhoneAddressAgree = defineCheck({
   },
 });
 
-/** The tasks, if every problem has one of its own. */
+/** The tasks of the problems, if each has one. */
 function summaryOf(told: readonly Problem[]): { summary?: string } {
   const tasks = told.flatMap(({ task }) => task ?? []);
   return tasks.length === told.length ? { summary: tasks.join(' ') } : {};

@@ -16,7 +16,7 @@ export function normaliseName(name: string): string {
 
 export type NameRelation = 'same' | 'close' | 'different';
 
-/** A shorter beginning is a word of its own: `Berg` and `Berger`. */
+/** Shorter beginnings are other words: `Berg` and `Berger`. */
 const MIN_STEM_LENGTH = 5;
 
 /**
