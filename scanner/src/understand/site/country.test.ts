@@ -34,6 +34,12 @@ test.each([
   ['the declared region', '<html lang="en-AU"><p>Hello</p>', 'AU'],
   ['pounds', '<p>From £45</p>', 'GB'],
   ['a town and its country in a line', '<ul><li>Curitiba, Brasil</li></ul>', 'BR'],
+  ['a town with its state', '<p>Commercial cleaning in Grand Rapids, Michigan</p>', 'US'],
+  ['a town with the letters of its state', '<ul><li>Atlanta, GA</li></ul>', 'US'],
+  ['a town with its province', '<p>Based in Guelph, Ontario</p>', 'CA'],
+  ['a town with its county', '<p>We are based in Lewes, East Sussex.</p>', 'GB'],
+  ['a town with its Irish county', '<p>Workshop: Ennis, Co. Clare</p>', 'IE'],
+  ['a town with its Indian state', '<p>412 Anna Nagar, Madurai, Tamil Nadu</p>', 'IN'],
   ['a mobile number as Britain writes it', '<p>Call 07424 915670</p>', 'GB'],
   ['the domain of a mail address', '<p>Write to info@builderscranes.ie</p>', 'IE'],
   ['the domain in a mail link', '<a href="mailto:info@acme.co.nz?subject=Hi">Mail</a>', 'NZ'],
@@ -65,6 +71,7 @@ test.each([
   ['the domain .co, which businesses everywhere use', '<p>Mail hello@acme.co</p>'],
   ['the language alone', '<html lang="de"><p>Wir reparieren Rohre.</p>'],
   ['the default of most templates', '<html lang="en-US"><p>We fix pipes.</p>'],
+  ['a town with the state of another one', '<p>Albany, Texas Street, Boise, Michigan</p>'],
   ['a year before capitals', '<html lang="fr"><p>2026 YF Photographies</p>'],
 ])('%s says no country', (_, html) => {
   expect(countryOf(html)).toBeNull();

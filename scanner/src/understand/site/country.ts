@@ -68,6 +68,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
+  if (leader(score) === null) scoreRegions(pages, language, score);
   if (leader(score) === null && home !== undefined) scoreStreets(pages, home, score);
   return leader(score);
 }
@@ -318,6 +319,41 @@ function holdsTown(country: string, words: string): boolean {
 function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
   for (const [pattern, country] of CURRENCY_SIGNS)
     if (pages.some(({ document }) => pattern.test(telling(document.visibleText)))) add(score, country, POINTS.currency);
+}
+
+/** Countries whose places are written with a state, province or county, by the languages of their sites. */
+const REGION_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  en: ['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'ZA'],
+  es: ['US'],
+  fr: ['CA'],
+  pt: ['BR'],
+};
+/** Countries whose gazetteer has the counties as districts: `Shannon, Co. Clare`, `Lewes, East Sussex`. */
+const WITH_COUNTIES = new Set(['GB', 'IE']);
+/** `Grand Rapids, Michigan`, `Atlanta, GA`, `Curitiba - PR`. */
+const TOWN_AND_REGION =
+  /(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3})(?=(?:, ?| - )(?:Co\. )?(\p{Lu}{2,3}(?![\p{L}\d])|\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{L}+){0,2}))/gu;
+
+/** A town with the state, province or county that it lies in: only searched if nothing else decided. */
+function scoreRegions(pages: readonly PageFacts[], language: string, score: Score): void {
+  const candidates = REGION_COUNTRIES[language] ?? [];
+  const pairs = new Map<string, readonly [string, string]>();
+  for (const { document } of candidates.length > 0 ? pages : [])
+    for (const [, town = '', region = ''] of telling(document.visibleText).matchAll(TOWN_AND_REGION))
+      if (pairs.size < MAX_PLACES) pairs.set(`${town}, ${region}`, [town, region]);
+  for (const country of candidates)
+    if ([...pairs.values()].some(([town, region]) => liesIn(country, town, region)))
+      add(score, country, POINTS.namedBehindTown);
+}
+
+/** True if the words end with a town of that region: also `Roofing in Boise`, `ID`. */
+function liesIn(country: string, words: string, region: string): boolean {
+  const places = gazetteer(country);
+  const parts = words.split(' ');
+  const towns = parts.flatMap((_, first) => places?.find(parts.slice(first).join(' ')) ?? []);
+  if (WITH_COUNTIES.has(country)) return towns.length > 0 && places?.area(region) === 'district';
+  const names = countryOf(country)?.regions ?? {};
+  return towns.some((town) => town.region === region || names[town.region] === region);
 }
 
 /** A street in the form of the country in which the language is mostly spoken, although the gazetteer lacks its village. */
