@@ -39,6 +39,10 @@ const MIN_WORDS = 30;
 const STOP_WORD_SHARE = 0.08;
 /** Fewer typical words are enough if there are twice as many as in any other language. */
 const MIN_TELLING = 6;
+/** A text with the words of two languages alternates between them if each of so many parts has this share of both. */
+const PARTS = 3;
+const MIN_ALTERNATING = 3;
+const ALTERNATING_SHARE = 0.4;
 /** A script identifies its language if this share of the sample is written in it. */
 const SCRIPT_SHARE = 0.2;
 
@@ -48,18 +52,33 @@ export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   const declared = /^[a-z]{2,3}(?![a-z])/i.exec(home?.document.lang ?? '')?.[0].toLowerCase() ?? null;
   // Uses the words of the home page or, if they are too few, those of all pages.
   const words = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages));
-  const both = home !== undefined && words !== declared && endsIn(home, declared);
+  const other = home !== undefined && declared !== null && words !== null && words !== declared;
+  const both = other && (endsIn(home, declared) || alternates(sampleOf([home]), words, declared));
   const code = (both ? declared : words) ?? declared ?? 'en';
   return { language: code, isEnglish: code === 'en' };
 }
 
 /** A page may be bilingual: the declared language counts if the second half of the page is written in it. */
-function endsIn({ document: { mainText } }: PageFacts, declared: string | null): boolean {
-  return (
-    declared !== null &&
-    mainText.length > 2 * SAMPLE_CHARACTERS &&
-    spoken(mainText.slice(-SAMPLE_CHARACTERS)) === declared
-  );
+function endsIn({ document: { mainText } }: PageFacts, declared: string): boolean {
+  return mainText.length > 2 * SAMPLE_CHARACTERS && spoken(mainText.slice(-SAMPLE_CHARACTERS)) === declared;
+}
+
+/** True if every part of a text has both languages: `About À propos`, of which a script shows one. */
+function alternates(sample: string, words: string, declared: string): boolean {
+  const part = Math.ceil(sample.length / PARTS);
+  return Array.from({ length: PARTS }, (_, at) => sample.slice(at * part, (at + 1) * part)).every((text) => {
+    const own = wordsOnlyIn(declared, text);
+    return own >= MIN_ALTERNATING && own >= ALTERNATING_SHARE * wordsOnlyIn(words, text);
+  });
+}
+
+/** How many words of a text only one language has. */
+function wordsOnlyIn(language: string, text: string): number {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => {
+    const languages = LANGUAGES_OF.get(word);
+    return languages?.length === 1 && languages[0] === language;
+  }).length;
 }
 
 function sampleOf(pages: readonly PageFacts[]): string {

@@ -152,6 +152,12 @@ describe('trade', () => {
   });
 });
 
+it('is read in one language if a short page declares none', () => {
+  const html = '<title>Acme</title><h1>Marquee hire</h1><h2>Occasions</h2><p>Occasions</p><a href="/o">Occasions</a>';
+  expect(tradeOf(html).noun).toBe('party rental company');
+  expect(tradeOf('<title>Cerrajeros Hotel</title><p>Cerrajero</p>').languages).toEqual(['en', 'es']);
+});
+
 describe('language', () => {
   const english =
     'We are the team you call for all of your plumbing and heating needs in the city and we will be at your home today with the right parts. ';
@@ -164,6 +170,7 @@ describe('language', () => {
     [`<html lang="en-US"><p>${spanish.repeat(3)}`, 'es'],
     [`<html lang="en-US"><p>${spanish.repeat(22)}<p>${english.repeat(30)}`, 'en'],
     [`<html lang="en-US"><p>${english.repeat(2)}<p>${spanish.repeat(40)}`, 'es'],
+    [`<html lang="en"><p>${`${english}${spanish}${spanish}`.repeat(4)}`, 'en'],
     ['<html lang="fr"><p>Bonjour', 'fr'],
     ['<p>Hi', 'en'],
     [`<p>${'配管工事のご依頼はこちらまでお電話ください。'.repeat(5)}`, 'ja'],

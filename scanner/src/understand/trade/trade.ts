@@ -29,7 +29,7 @@ const MAX_EVIDENCE = 3;
 const MAX_REFUSED = 8;
 /** Places that only trades have, mapped to places of signs. */
 const SIGN_PLACES = { description: 'title', 'page-titles': 'title', words: 'sentence' } as const;
-/** With fewer words and no declared language, all languages are tried. */
+/** With fewer words and no declared language, the words for trades say which language it is. */
 const FEW_WORDS = 30;
 
 /** Places that state the trade, and places that count if others agree. */
@@ -49,7 +49,7 @@ type Candidate = { entry: TradeEntry; score: number; places: number; signs: read
 
 /** The trade that the site names in independent places with a clear lead, and the shape of the business. */
 export function deriveTrade({ pages, markup, identity, language, country = null }: TradeInput): TradeFacts {
-  const languages = languagesOf(pages, language);
+  const languages = languagesOf({ pages, markup, identity, language });
   const signs = findTradeSigns({ pages, markup, identity, languages });
   const candidates = candidatesOf(signs);
   const stated = statedTradeOf(markup);
@@ -95,10 +95,25 @@ export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFact
   };
 }
 
-function languagesOf(pages: readonly PageFacts[], { language }: LanguageFacts): readonly LanguageCode[] {
+function languagesOf({ pages, markup, identity, language: { language } }: TradeInput): readonly LanguageCode[] {
   const words = pages.reduce((sum, { document }) => sum + document.mainWords, 0);
-  if (words < FEW_WORDS && pages[0]?.document.lang === '') return LANGUAGES;
-  return LANGUAGES.filter((code) => code === language || code === 'en');
+  const isUnknown = words < FEW_WORDS && pages[0]?.document.lang === '';
+  const read = isUnknown ? (mostTelling({ pages, markup, identity }) ?? language) : language;
+  return LANGUAGES.filter((code) => code === read || code === 'en');
+}
+
+/**
+ * The language whose words for trades weigh most on the pages: next to `marquee hire`, the French meaning of
+ * `occasions` does not count. Null if no language has any.
+ */
+function mostTelling(input: Pick<TradeInput, 'pages' | 'markup' | 'identity'>): LanguageCode | null {
+  const weights = LANGUAGES.map((code) => {
+    const signs = findTradeSigns({ ...input, languages: [code] }).filter(({ place }) => place !== 'markup');
+    return { code, weight: signs.reduce((sum, sign) => sum + sign.weight, 0) };
+  });
+  const best = Math.max(...weights.map(({ weight }) => weight));
+  const leading = weights.filter(({ weight }) => weight === best).map(({ code }) => code);
+  return best === 0 ? null : leading.includes('en') ? 'en' : (leading[0] ?? null);
 }
 
 function candidatesOf(signs: readonly TradeSign[]): Candidate[] {
