@@ -1,5 +1,7 @@
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { INSTITUTION, PLACE } from '../../../lexicon/people/institution.ts';
+import { NAME_ENDS } from '../../../lexicon/people/name-ends.ts';
+import { findTradeTerms } from '../../../lexicon/trades/trade-terms.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import type { PersonPatterns } from './person-patterns.ts';
@@ -14,7 +16,8 @@ const NAME = new RegExp(
 const ABBREVIATED =
   /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )(?!(?:[UE]\. ?[SKUN]|D\. ?C|L\. ?A|N\. ?[YJ])\.)(?:\p{Lu}|Chr?|Th|Ph|Fr|Jos)\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
 /** Letters after a name that look like a part of it: `David Langdon BSc`. */
-const LETTERS = / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|PhD|MBA)$/;
+const LETTERS =
+  / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|LMSW|LMFT|LPC|RSLP|CCC-SLP|RYT|RDN|CFP|PhD|MBA)$/;
 
 /** The name of a street in one word: `Bahnhofstraße`, `Friedrichstr`. */
 const STREET = /\p{L}(?:stra(?:ß|ss)e|str|weg|gasse|laan|straat)$/u;
@@ -26,7 +29,7 @@ export function namesIn(text: string, patterns: readonly PersonPatterns[] = []):
   return [...text.matchAll(NAME)]
     .map(({ 0: name, index }) => fromGivenName({ name, at: index }, patterns))
     .filter(({ name }) => isGivenName(name.split(' ', 1)[0] ?? ''))
-    .map(({ name, at }) => ({ name: withoutRole(withoutStreet(name), patterns), at }))
+    .map(({ name, at }) => ({ name: withoutRole(withoutStreet(upToTrade(name, text, at, patterns)), patterns), at }))
     .filter(({ name }) => !INSTITUTION.test(name) && !PLACE.test(name));
 }
 
@@ -35,12 +38,41 @@ export function abbreviatedNamesIn(text: string): NameInText[] {
   return [...text.matchAll(ABBREVIATED)].map(({ 0: name, index }) => ({ name, at: index }));
 }
 
-/** Without capitalized roles before the name: `Inhaber Peter Braun`. */
+/** Without capitalized roles and openings before the name: `Inhaber Peter Braun`, `Introducing Andrew Watson`. */
 function fromGivenName({ name, at }: NameInText, patterns: readonly PersonPatterns[]): NameInText {
   const space = name.indexOf(' ');
   const first = foldAccents(plainLower(name.slice(0, Math.max(0, space))));
-  if (space < 0 || !patterns.some(({ onlyRole }) => onlyRole.test(first))) return { name, at };
+  if (space < 0 || !patterns.some(({ onlyRole, opening }) => onlyRole.test(first) || opening.test(first)))
+    return { name, at };
   return fromGivenName({ name: name.slice(space + 1), at: at + space + 1 }, patterns);
+}
+
+/** How far a name of a trade may reach behind a name: `Lynda Martin Marriage and Family Therapist`. */
+const TRADE_REACH = 40;
+
+/** Trades that are surnames: `Jacob Baker`, `Klaus Schreiner`, `Juan Herrero`. */
+const SURNAME = /(?:ers?|or|mann?|smith?|schmied|wright|ero|eiro|aro|ari|aio|metz|koch|wirt)$/;
+
+/**
+ * A name without what begins behind its second word: a trade, as in `Karen Plimmer Photography`, a role or a label. A
+ * trade that is no surname may also begin at the second word: `Priya Beauty Salon`.
+ */
+function upToTrade(name: string, text: string, at: number, patterns: readonly PersonPatterns[]): string {
+  if (!name.includes(' ')) return name;
+  const words = name.split(' ');
+  const starts = words.map((_, index) => words.slice(0, index).join(' ').length + Math.min(index, 1));
+  const read = text.slice(at, at + name.length + TRADE_REACH);
+  const trades = patterns.flatMap(({ code }) =>
+    findTradeTerms(read, code).filter(({ meanings }) => meanings.some(({ sort }) => sort !== 'jobs')),
+  );
+  const end = words.findIndex((word, index) => {
+    const folded = foldAccents(plainLower(word)).replace(/[^a-z-]/g, '');
+    if (index === 0) return false;
+    const trade = trades.find(({ start }) => start === starts[index]);
+    if (index === 1) return trade !== undefined && (trade.end > starts[1]! + word.length || !SURNAME.test(folded));
+    return trade !== undefined || NAME_ENDS.has(folded) || patterns.some(({ lastWord }) => lastWord.test(` ${folded}`));
+  });
+  return end < 0 ? name : words.slice(0, end).join(' ');
 }
 
 /** Drops a street that follows the name in an address: `Jens Laufer Bahnhofstraße`. */

@@ -3,6 +3,7 @@ import { language } from '../../../lexicon/languages/index.ts';
 
 /** Patterns of one language, for lower-case text without accents. `before` ends and `behind` starts at the name. */
 export type PersonPatterns = {
+  code: LanguageCode;
   before: RegExp;
   /** Before a name in a heading or a title. */
   headed: RegExp;
@@ -19,18 +20,25 @@ export type PersonPatterns = {
   /** A role of somebody who owns or runs a company. */
   head: RegExp;
   onlyRole: RegExp;
+  /** A word before a name in a heading: `Meet`. */
+  opening: RegExp;
   /** A line that only says what somebody is: `Owner`, `Vertreten durch:`. */
   label: RegExp;
   /** The last word of what looks like a name: `Dennis Eigenaar`. */
   lastWord: RegExp;
   does: RegExp;
   kin: RegExp;
+  /** `husband and wife, `, `husband-and-wife team ` with or without a first name: `Daniel and `. */
+  couple: RegExp;
+  /** Behind a given name: ` is the owner`. */
+  isRole: RegExp;
   withKin: RegExp;
   teams: RegExp;
 };
 
 const SEPARATOR = '(?: ?[,·•|:/–—-]{1,2} ?| \\(| )';
 const OF = 'of|von|vom|der|des|de la|de|du|del|della|di|da|do|van';
+const AND = 'and|und|et|y|en?|&';
 const GREETING =
   '\\b(?:hi|hello|hey|hallo|moin|servus|gruezi|gruss gott|bonjour|salut|hola|ciao|salve|hoi|dag|ola)[,!.\\uff01 -]{1,3}';
 
@@ -49,6 +57,7 @@ export function personPatterns(code: LanguageCode): PersonPatterns {
   const ofBusiness = `\\b(?:${roles}) (?:${OF}) [^,.]{2,60}, `;
   const inNotice = `\\b(?:${legal})[^:.]{0,50}(?:: ?| (?:by|durch|par|por|da|door|ist|est|es) )`;
   const patterns: PersonPatterns = {
+    code,
     before: new RegExp(`(?:\\b(?:${roles}) ?[:–—-] ?|\\b(?:${said}) ?:? ?|${aside},? |${ofBusiness}|${inNotice})$`),
     headed: new RegExp(`(?:^(?:${headed})|\\b(?:${roles}))${SEPARATOR}$`),
     told: new RegExp(`(?:\\b(?:${names})|${GREETING}(?:${am})) $`),
@@ -59,11 +68,14 @@ export function personPatterns(code: LanguageCode): PersonPatterns {
     role: new RegExp(`\\b(?:${roles})\\b`),
     head: new RegExp(`\\b(?:${heads})\\b`),
     onlyRole: new RegExp(`^(?:${roles})$`),
+    opening: new RegExp(`^(?:${headed})$`),
     label: new RegExp(`^(?:(?:${headed}) )?(?:${roles}|${legal})(?: [^,!?]{1,50})?:?$|^(?:${headed})$`),
     lastWord: new RegExp(` (?!(?:${SURNAMES})$)(?:${roles})$`),
     does: new RegExp(`^ (?:${does})(?![a-z])`),
     kin: new RegExp(`\\b(?:${kin}) $`),
-    withKin: new RegExp(`^ (?:and|und|et|y|en?|&) (?:${kin})\\b`),
+    couple: new RegExp(`\\b(?:${kin})[ -](?:${AND})[ -](?:${kin})(?: \\w+)?,? (?:[\\w'-]+ (?:${AND}) )?$`),
+    isRole: new RegExp(`^,? (?:${is}) (?:\\w{1,7} )?(?:[\\w'-]+ )?(?:${roles})\\b`),
+    withKin: new RegExp(`^ (?:${AND}) (?:${kin})\\b`),
     teams: new RegExp(`^(?:${teams})$`),
   };
   compiled.set(code, patterns);

@@ -48,9 +48,33 @@ describe('named persons', () => {
     ['es', '<h2>Nuestros Fundadores</h2><h3>Cristian Roncancio</h3><p>Le gusta viajar.</p>', 'Cristian Roncancio'],
     ['nl', '<h2>Team</h2><p>Ivana Stroeckx studeerde in 2015 af als kinesist.</p>', 'Ivana Stroeckx'],
     ['nl', '<p>Dennis · eigenaar Tuinbazen</p>', 'Dennis'],
+    ['en', '<p>Owned by dedicated husband and wife, Daniel and Valeria Luh.</p>', 'Valeria Luh'],
+    ['en', '<p>Andrew is the owner and a journeyman plumber.</p>', 'Andrew'],
+    ['en', '<h2>Introducing Andrew Watson</h2>', 'Andrew Watson'],
+    ['en', '<p>Contact Name</p><p>Gustavo Sanchez</p>', 'Gustavo Sanchez'],
+    ['en', '<p>Joyce Charlton t/a Allen Valleys Physiotherapy</p>', 'Joyce Charlton'],
+    ['en', '<p>Polyglot · Komal Dhokiya, R.SLP (BC)</p>', 'Komal Dhokiya'],
+    ['en', '<p>Chukwuemeka Okafor is an electrician.</p>', 'Chukwuemeka Okafor'],
+    ['en', '<img src="a.jpg" alt="Ari Goodwin - Certified Hypnotherapist">', 'Ari Goodwin'],
     ['nl', '<p>Mr. S. Akkas houdt van zijn vak.</p>', 'Mr. S. Akkas'],
   ])('%s: %s', (language, html, name) => {
     expect(personsOf(html, language).join()).toContain(name);
+  });
+
+  it.each([
+    ['en', '<h1>Lynda Martin Marriage and Family Therapist, LMFT</h1><h2>Team</h2>', 'Lynda Martin'],
+    ['en', '<h2>Our Team</h2><p>Gavin Bush Operations Manager</p>', 'Gavin Bush'],
+    ['en', '<p>Karen Plimmer Photography, run by Karen Plimmer</p>', 'Karen Plimmer'],
+    ['it', '<p>Avvocato Vincenzo Stante Via Giovanni Casalino 41</p>', 'Vincenzo Stante'],
+    ['en', '<p>Jacob Baker, owner</p>', 'Jacob Baker'],
+  ])('are shown without what follows the name: %s %s', (language, html, name) => {
+    const shown = personsOf(html, language);
+    expect(shown.filter((one) => one.startsWith(name) && one !== name && !/, ?owner|^run/.test(one))).toEqual([]);
+  });
+
+  it('are no businesses and no titles', () => {
+    expect(personsOf('<title>Priya Beauty Salon | Bridal Makeup, owner</title><p>Hi</p>')).toEqual([]);
+    expect(personsOf("<p>Hi, I'm Dr. C.Palaniappan.</p>")).toEqual([]);
   });
 
   it('have their names in the markup and in the text', () => {

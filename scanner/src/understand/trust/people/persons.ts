@@ -41,7 +41,7 @@ export type PersonReading = {
 
 /** Letters after a name: `L.Ac., D.V.M.`, `DDS`, `MSc`. A region such as `NY` is not one. */
 const POST_NOMINAL =
-  /^,? \(?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
+  /^,? \(?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|LMSW|LMFT|LPC|R?SLP|R\.SLP|CCC-SLP|RYT|RDN|CFP|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
 /** Years of birth and death mark a historical person. */
 const LIFE = /^[^.;]{0,40}\(?\b1[5-9]\d\d ?[-–—] ?(?:1[5-9]|20)\d\d\b/;
 /** Longer lines are sentences, not the name and role of a card. */
@@ -70,7 +70,7 @@ export function namedPersons(reading: PersonReading, markup: MarkupFacts): Named
       .filter((sentence) => mayName(reading, prose, sentence))
       .flatMap((sentence) => personIn(prose, sentence, known) ?? []),
   );
-  return [...inTitles(known), ...inText, ...inMarkup(reading, markup)];
+  return [...inTitles(known), ...inText, ...inMarkup(reading, markup), ...inPictures(known)];
 }
 
 function mayName({ isCustomers }: PersonReading, prose: Prose, sentence: Sentence): boolean {
@@ -135,7 +135,8 @@ function isTied(
   if (LIFE.test(behind)) return false;
   if (patterns.does.test(behind) || POST_NOMINAL.test(words.text.slice(at + name.length))) return true;
   if (!name.includes(' ')) return isTiedAlone(found, before, behind, patterns);
-  if (patterns.before.test(before) || (heading && patterns.headed.test(before))) return true;
+  if (patterns.before.test(before) || patterns.couple.test(before) || (heading && patterns.headed.test(before)))
+    return true;
   const role = patterns.behind.exec(behind)?.[0];
   if (role === undefined) return AND_TEAM.test(behind);
   const rest = words.text.slice(at + name.length + role.length);
@@ -157,6 +158,7 @@ function isTiedAlone({ name, at }: NameInText, before: string, behind: string, p
   if (patterns.kin.test(before) && patterns.withKin.test(behind)) return true;
   if (ADJECTIVES.test(name)) return false;
   if (patterns.before.test(before)) return ALONE.test(behind);
+  if (at === 0 && patterns.isRole.test(behind)) return true;
   return at === 0 && MARK.test(behind) && patterns.behind.test(behind);
 }
 
@@ -165,8 +167,8 @@ const CAPITALIZED = /(?<![\p{L}'’-])(?!I['’]m )\p{Lu}[\p{L}'’-]+(?: \p{Lu}
 /** Behind a name: `I'm Priska, a piano teacher`. German writes every noun with a capital, so it has no word here. */
 const INTRODUCED = /^(?:,| -) (?:an?|your|the|votre|je|jouw|uw|tu|su|tua|sua)\b/;
 
-/** `Ich heiße Sie herzlich willkommen.` */
-const ADDRESSED = /^(?:sie|euch|ihnen|dich|you)\b/;
+/** `Ich heiße Sie herzlich willkommen.`, `Hi, I'm Dr. Palani` */
+const ADDRESSED = /^(?:(?:sie|euch|ihnen|dich|you)\b|(?:dra?|mrs?|ms|miss|prof)$)/;
 
 /** A name that is not in the lexicon, in an introduction: `My name is Brivia`. */
 function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
@@ -281,6 +283,26 @@ function inTitles(known: Known): NamedPerson[] {
       },
     ];
   });
+}
+
+const MAX_PICTURES = 60;
+
+/** The descriptions of pictures that give a name a role: `Ari Goodwin, certified hypnotherapist`. */
+function inPictures(known: Known): NamedPerson[] {
+  const { patterns, reading } = known;
+  return reading.proses.flatMap(({ page }) =>
+    page.role === 'reviews'
+      ? []
+      : page.document.images.slice(0, MAX_PICTURES).flatMap(({ alt }) => {
+          const words = { text: alt.slice(0, MAX_CARD_LENGTH), lower: plainLower(alt.slice(0, MAX_CARD_LENGTH)) };
+          if (SAMPLE_PERSON.test(words.lower)) return [];
+          const found = namesOf(words.text, known).find(
+            (name) => name.name.includes(' ') && patterns.some((one) => isTied(words, name, one, reading, true)),
+          );
+          if (!found) return [];
+          return [{ shown: found.name, evidence: { url: page.url, place: 'source' as const, excerpt: words.text } }];
+        }),
+  );
 }
 
 /** People in the business's markup whose names are in the text too. */

@@ -1,0 +1,20 @@
+/**
+ * Capitalized words that follow a name and begin what the person does: `Gavin Bush Operations Manager`, `Robert
+ * Phillips ISA Board Certified`, `Vincenzo Stante Via Giovanni Casalino`. In lower case without accents, for all
+ * languages.
+ */
+export const NAME_ENDS: ReadonlySet<string> = new Set(
+  `operations operation sales marketing office project general managing executive senior junior lead head chief
+  assistant associate deputy customer customers client service services technical master licensed certified registered
+  chartered qualified clinical medical board isa human creative account business finance financial your our the and
+  born areas contact kontakt contacto contatto services leistungen about home born author writer filmmaker speaker artist photographe drone llc inc ltd gmbh
+  geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsfuhrender leitung leiterin leiter inhaberin inhaber
+  telefon tel mobil fax email mail e-mail wahlarzt wahlarztin staatlich gepruft gepruefter diplom dipl
+  qualite adresse telephone directeur directrice gerant gerante
+  via viale piazza corso telefono cellulare direttore direttrice titolare
+  calle avenida avda plaza director directora gerente propietario propietaria
+  rua praca diretor diretora telefone responsavel sociedade advocacia
+  eigenaar eigenaresse telefoon adres directeur directrice`
+    .trim()
+    .split(/\s+/),
+);
