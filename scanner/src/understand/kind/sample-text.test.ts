@@ -47,6 +47,11 @@ describe('sample text', () => {
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
+  it('is found in the description of a page', () => {
+    const meta = '<meta name="description" content="Web site created using create-react-app"><p>Hi</p>';
+    expect(found(meta)).toEqual(['template-leftover: Web site created using create-react-app']);
+  });
+
   it('is found in markup, where unfilled blanks are invisible', () => {
     const card = { '@type': 'Plumber', name: 'Copper Creek', address: { streetAddress: '[street]' } };
     expect(kinds(jsonLd(card))).toEqual(['unfilled-blank']);

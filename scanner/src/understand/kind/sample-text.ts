@@ -58,6 +58,11 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
       const excerpt = excerptAround(title, at);
       add(why, excerpt, { url: page.url, place: 'title', excerpt }, weak);
     }
+    const description = page.document.metas.find(({ name }) => name === 'description')?.content ?? '';
+    for (const { why, at, weak } of samples(description)) {
+      const excerpt = excerptAround(description, at);
+      add(why, excerpt, { url: page.url, place: 'description', excerpt }, weak);
+    }
     for (const block of page.document.blocks) {
       if (block.region === 'form' || CODE.has(block.tag)) continue;
       for (const { why, at, weak } of samples(block.text)) {
