@@ -45,6 +45,7 @@ describe('trade', () => {
     ['<title>Zahnarztpraxis Reed</title>', 'healthcare', 'dentist'],
     ['<title>Sanitär- und Heizungstechnik</title><p>Solar</p>', 'plumbing', 'plumber'],
     ['<title>Family dentist in Boise</title>', 'healthcare', 'dentist'],
+    ['<title>Plan B Therapy</title><h2>Marriage and family therapy</h2>', 'healthcare', 'psychotherapist'],
     [jsonLd({ '@type': 'RoofingContractor', name: 'A', telephone: '1' }), 'roofing', 'roofer'],
     [jsonLd({ '@type': 'Electrician', name: 'A', telephone: '1' }), 'generic', 'electrician'],
     ['<title>Quality you can trust</title>', 'generic', 'business'],
@@ -150,6 +151,11 @@ describe('trade', () => {
   ])('%s is a %s', (html, shape) => {
     expect(tradeOf(html).shape).toBe(shape);
   });
+});
+
+it('is the first of two that title and heading state side by side', () => {
+  const html = '<title>Acme | Electricians & Plumbers</title><h1>Acme Electricians and Plumbers</h1>';
+  expect(tradeOf(`${html}<p>Plumber</p>`).noun).toBe('electrician');
 });
 
 it('is read in one language if a short page declares none', () => {

@@ -145,7 +145,27 @@ function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candi
   const lead = second ? second.score / first.score : 0;
   if (first.score < MIN_SCORE) return first.score >= WEAK_SCORE && isNamed(first) && lead <= FAR_LEAD ? first : null;
   if (!isNamed(first) && !isTyped(first)) return first.places >= MANY_PLACES && lead <= FAR_LEAD ? first : null;
-  return lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first) ? first : null;
+  if (lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first)) return first;
+  return second ? firstInTitle(first, second) : null;
+}
+
+/** `Electricians-SA & Plumbers`, `Climatização e Dedetização` */
+const SIDE_BY_SIDE = /^[^.!?]{0,12}(?:[&,/+]| (?:and|und|et|y|e|en) )[^.!?]{0,12}$/;
+
+/** Of two trades that the title and another place state side by side, the first: `Electricians & Plumbers`. */
+function firstInTitle(...pair: [Candidate, Candidate]): Candidate | null {
+  const stating = pair.map(({ signs }) =>
+    signs.filter(({ name, place }) => name !== null && STATING_PLACES.some((one) => one === place)),
+  );
+  if (stating.some((signs) => new Set(signs.map(({ place }) => place)).size < 2)) return null;
+  const inTitle = stating.map((signs) => signs.find(({ place }) => place === 'title'));
+  const title = inTitle[0]?.evidence.excerpt ?? '';
+  const names = inTitle.map((sign) => sign?.name ?? '');
+  const [one, other] = names.map((name) => (name === '' ? -1 : title.indexOf(name))) as [number, number];
+  if (one < 0 || other < 0) return null;
+  const first = one < other ? 0 : 1;
+  const between = title.slice(Math.min(one, other) + (names[first]?.length ?? 0), Math.max(one, other));
+  return SIDE_BY_SIDE.test(between) ? pair[first] : null;
 }
 
 function isTyped({ signs }: Candidate): boolean {

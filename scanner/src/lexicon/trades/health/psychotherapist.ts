@@ -525,7 +525,7 @@ export const psychotherapist: TradeEntry = {
     ],
   },
   work: { en: ['anxiety', 'depression', 'cbt'], de: ['verhaltenstherapie', 'tiefenpsychologie'] },
-  neverAlone: {},
+  neverAlone: { en: ['therapy'] },
   jobs: {
     en: [
       'individual therapy',
