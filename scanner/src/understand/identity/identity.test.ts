@@ -37,6 +37,18 @@ describe('names', () => {
     expect(name).toBe('A & Y Plumbing');
   });
 
+  it.each([
+    ['a symbol', '<footer>© 2025 Self-Love Beauty Salon ✦ All Rights Reserved</footer>', 'Self-Love Beauty Salon'],
+    ['an emoji', '<title>⚡ Reed Electric ⚡️</title>', 'Reed Electric'],
+    [
+      'the word for a logo',
+      '<header><img src="l.png" alt="Logo de Electricista Felipe"></header>',
+      'Electricista Felipe',
+    ],
+  ])('is shown without %s', (_, html, shown) => {
+    expect(identityOf([html]).names.map((name) => name.shown)).toContain(shown);
+  });
+
   it('is not the person with a degree who holds the copyright', () => {
     const page = (holder: string) =>
       `<title>Katrin Wecht, MSc. - Psychologist</title><h1>Katrin Wecht, MSc.</h1>

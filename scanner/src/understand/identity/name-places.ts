@@ -182,6 +182,10 @@ const LEGAL_DOTS =
 const LOGO_OF_OTHERS =
   /^(?:the )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube|booking(?:\.com)?|airbnb)(?: \w+)? logo\b|^logo (?:of |de |von |di )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube)\b/i;
 
+/** `Company logo of Acme`, `Logo de Electricista Felipe`, `Logotipo da Acme`. */
+const LOGO_WORDS =
+  /(?<!\p{L})(?:(?:company|the|le|el|il|het|das) )?log(?:o|otipo|ótipo|otype)(?!\p{L})(?: image)?(?: (?:of(?: the)?|de la|del|della|de|du|des|di|da|do|van|von|der) )?/giu;
+
 function logoNames(page: PageFacts): NameMention[] {
   if (page.role !== 'home') return [];
   const logo = page.document.images.find(
@@ -189,7 +193,7 @@ function logoNames(page: PageFacts): NameMention[] {
   );
   const name = logo?.alt
     .slice(0, MAX_NOTICE_LENGTH)
-    .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')
+    .replace(LOGO_WORDS, '')
     .replace(/^[\s\-–|]+|[\s\-–|]+$/g, '');
   const found: Found = { page, at: 'logo', source: 'text', region: 'header', place: 'text' };
   return name && logo ? mentionsOf(name, logo.alt, found) : [];

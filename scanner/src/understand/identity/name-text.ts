@@ -12,7 +12,9 @@ const NO_NAME =
 /** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
   /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
-const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
+/** Separators, symbols and emoji around a name: `Self-Love Beauty Salon ✦`. */
+const EDGE_SIGNS =
+  /^(?:[\s\-–—·•:|»«.,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+|(?:[\s\-–—·•:|»«,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+$/gu;
 /** An e-mail, web or phone contact after a name. */
 const CONTACT_AFTER =
   /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\(?\+?\d[\d ()/-]{6,}).*$/i;
