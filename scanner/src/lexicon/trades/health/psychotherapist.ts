@@ -525,7 +525,7 @@ export const psychotherapist: TradeEntry = {
     ],
   },
   work: { en: ['anxiety', 'depression', 'cbt'], de: ['verhaltenstherapie', 'tiefenpsychologie'] },
-  neverAlone: { en: ['therapy'] },
+  neverAlone: { en: ['therapy', 'counseling', 'counselling'] },
   jobs: {
     en: [
       'individual therapy',
