@@ -331,6 +331,8 @@ function namesSomebody(
   if (LEGAL_FORM.test(text.slice(index, end + 8))) return false;
   if (HONORIFIC.test(words)) return !NUMBER_BEFORE.test(text.slice(0, index)) && !isStreetName({ lower }, index, end);
   const given = words.split(' ').some((word) => /^\p{Lu}/u.test(word) && isGivenName(word));
+  // Maryland: `Bel Air MD`.
+  if (!given && /[ ,]MD$/.test(words)) return false;
   return given || (!ROLE_ALONE.test(words) && !endsInNameOf(words, business));
 }
 

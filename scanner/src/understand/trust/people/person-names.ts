@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { INSTITUTION, PLACE } from '../../../lexicon/people/institution.ts';
-import { NAME_ENDS } from '../../../lexicon/people/name-ends.ts';
+import { NAME_ENDS, NO_SURNAMES } from '../../../lexicon/people/name-ends.ts';
 import { findTradeTerms } from '../../../lexicon/trades/trade-terms.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
@@ -17,7 +17,7 @@ const ABBREVIATED =
   /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )(?!(?:[UE]\. ?[SKUN]|D\. ?C|L\. ?A|N\. ?[YJ])\.)(?:\p{Lu}|Chr?|Th|Ph|Fr|Jos)\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
 /** Letters after a name that look like a part of it: `David Langdon BSc`. */
 const LETTERS =
-  / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|LMSW|LMFT|LPC|RSLP|CCC-SLP|RYT|RDN|CFP|PhD|MBA)$/;
+  / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|LICSW|LMSW|LMFT|AMFT|LPC|LPCC|LAPC|APCC|LMHC|LCPC|NCC|PsyD|EdD|BCBA|APRN|FNP|RSLP|CCC-SLP|RYT|RDN|CFP|PhD|MBA)$/;
 
 /** The name of a street in one word: `Bahnhofstraße`, `Friedrichstr`. */
 const STREET = /\p{L}(?:stra(?:ß|ss)e|str|weg|gasse|laan|straat)$/u;
@@ -69,6 +69,7 @@ function upToTrade(name: string, text: string, at: number, patterns: readonly Pe
     const folded = foldAccents(plainLower(word)).replace(/[^a-z-]/g, '');
     if (index === 0) return false;
     const trade = trades.find(({ start }) => start === starts[index]);
+    if (index === 1 && NO_SURNAMES.has(folded)) return true;
     if (index === 1) return trade !== undefined && (trade.end > starts[1]! + word.length || !SURNAME.test(folded));
     return trade !== undefined || NAME_ENDS.has(folded) || patterns.some(({ lastWord }) => lastWord.test(` ${folded}`));
   });

@@ -54,6 +54,8 @@ describe('named persons', () => {
     ['en', '<p>Contact Name</p><p>Gustavo Sanchez</p>', 'Gustavo Sanchez'],
     ['en', '<p>Joyce Charlton t/a Allen Valleys Physiotherapy</p>', 'Joyce Charlton'],
     ['en', '<p>Polyglot · Komal Dhokiya, R.SLP (BC)</p>', 'Komal Dhokiya'],
+    ['en', '<p>Maria Isela Ventura, MS, LPC, NCC</p>', 'Maria Isela Ventura'],
+    ['en', '<p>Owner Nate Smith treats every car like his own.</p>', 'Nate Smith'],
     ['en', '<p>Chukwuemeka Okafor is an electrician.</p>', 'Chukwuemeka Okafor'],
     ['en', '<img src="a.jpg" alt="Ari Goodwin - Certified Hypnotherapist">', 'Ari Goodwin'],
     ['nl', '<p>Mr. S. Akkas houdt van zijn vak.</p>', 'Mr. S. Akkas'],
@@ -74,6 +76,10 @@ describe('named persons', () => {
 
   it('are no businesses and no titles', () => {
     expect(personsOf('<title>Priya Beauty Salon | Bridal Makeup, owner</title><p>Hi</p>')).toEqual([]);
+    expect(personsOf('<title>Anurag Motor Driving School</title><p>Anurag Motor Driving School, owner</p>')).toEqual(
+      [],
+    );
+    expect(personsOf('<p>Junk removal near Bel Air MD today</p>')).toEqual([]);
     expect(personsOf("<p>Hi, I'm Dr. C.Palaniappan.</p>")).toEqual([]);
   });
 
@@ -103,8 +109,13 @@ describe('named persons', () => {
       expect(of('<p>Stuart Black lives in Boise.</p>', 'Whites Plastering')).toEqual([]);
     });
 
+    it('are shown without its name', () => {
+      const html = '<p>Bret Wade Wades Tree Service, 10 Wheeler Dr</p>';
+      expect(of(html, 'Wades Tree Service')).toEqual(['Bret Wade']);
+    });
+
     it('are not its town with the trade behind it', () => {
-      const html = '<title>Elizabeth Family Dentist, President</title><p>Welcome</p>';
+      const html = '<title>Elizabeth Dalton, President</title><p>Welcome</p>';
       expect(of(html, 'Family Dental', 'Elizabeth')).toEqual([]);
       expect(of(html, 'Family Dental', 'Boise')).toHaveLength(1);
     });

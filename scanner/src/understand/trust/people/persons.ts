@@ -41,7 +41,7 @@ export type PersonReading = {
 
 /** Letters after a name: `L.Ac., D.V.M.`, `DDS`, `MSc`. A region such as `NY` is not one. */
 const POST_NOMINAL =
-  /^,? \(?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|LMSW|LMFT|LPC|R?SLP|R\.SLP|CCC-SLP|RYT|RDN|CFP|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
+  /^,? \(?(?:M\.?[ASs]\.?(?:Ed)?,? )?(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|(?:DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|Esq|CPA|LMT|RMT|LCSW|LICSW|LMSW|LMFT|AMFT|LPC|LPCC|LAPC|APCC|LMHC|LCPC|NCC|PsyD|EdD|BCBA|APRN|FNP|R?SLP|R\.SLP|CCC-SLP|RYT|RDN|CFP|PhD|Ph\.D|MSc|BSc|MBA|ND)\b)/u;
 /** Years of birth and death mark a historical person. */
 const LIFE = /^[^.;]{0,40}\(?\b1[5-9]\d\d ?[-–—] ?(?:1[5-9]|20)\d\d\b/;
 /** Longer lines are sentences, not the name and role of a card. */
@@ -87,9 +87,22 @@ function personIn(prose: Prose, sentence: Sentence, known: Known): NamedPerson |
 }
 
 /** The names in a text whose given name is not a town of the business. */
-function namesOf(text: string, { patterns, towns }: Known): NameInText[] {
-  const names = namesIn(text, patterns);
-  return names.length === 0 ? names : names.filter(({ name }) => !towns.has(foldText(name.split(' ', 1)[0] ?? '')));
+function namesOf(text: string, { patterns, towns, reading: { business } }: Known): NameInText[] {
+  return namesIn(text, patterns)
+    .filter(({ name }) => !towns.has(foldText(name.split(' ', 1)[0] ?? '')))
+    .map((found) => withoutBusiness(text, found, business));
+}
+
+/** Drops the business's name from its second word on: `Bret Wade Wades Tree Service`. */
+function withoutBusiness(text: string, found: NameInText, business: string | null): NameInText {
+  const words = found.name.split(' ');
+  if (words.length < 3 || !business?.includes(' ')) return found;
+  const ours = foldText(business);
+  const end = words.findIndex((_, index) => {
+    const start = found.at + words.slice(0, index).join(' ').length + 1;
+    return index > 1 && foldText(text.slice(start, start + business.length)) === ours;
+  });
+  return end < 0 ? found : { name: words.slice(0, end).join(' '), at: found.at };
 }
 
 function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Known): boolean {
