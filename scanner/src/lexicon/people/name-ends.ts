@@ -7,7 +7,7 @@ export const NAME_ENDS: ReadonlySet<string> = new Set(
   `operations operation sales marketing office project general managing executive senior junior lead head chief
   assistant associate deputy customer customers client service services technical master licensed certified registered
   chartered qualified clinical medical board isa human creative account business finance financial your our the and
-  born areas contact kontakt contacto contatto services leistungen about home born author writer filmmaker speaker artist photographe drone llc inc ltd gmbh
+  born areas contact kontakt contacto contatto services leistungen about home book call appointment appointments read view learn click opening meet born author writer filmmaker speaker artist photographe drone llc inc ltd gmbh
   geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsfuhrender leitung leiterin leiter inhaberin inhaber
   telefon tel mobil fax email mail e-mail wahlarzt wahlarztin staatlich gepruft gepruefter diplom dipl
   qualite adresse telephone directeur directrice gerant gerante

@@ -3,6 +3,7 @@ import type { PageRole } from '../../artifacts.ts';
 import type { Credential as CountryCredential } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { isGivenName } from '../../lexicon/people/given-names.ts';
+import { NAME_ENDS } from '../../lexicon/people/name-ends.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
@@ -305,9 +306,14 @@ function credentialIn(
       ? withNameBehind(upToName(shown), text, at)
       : match && group === 'certification'
         ? withNameBehind(shown, text, at, 1)
-        : shown;
+        : group === 'person'
+          ? shown.replace(LAST_WORD, (last) => (NAME_ENDS.has(last.trim().toLowerCase()) ? '' : last))
+          : shown;
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
+
+/** What follows a title and a name: `Dr. Shivane Book` of `Meet Dr. Shivane Book Appointment`. */
+const LAST_WORD = /(?<=^Dr[^ ]* \p{Lu}[^ ]*) \p{Lu}\p{L}+$/u;
 
 /** A house number and the name of a street: `19 Ashridge Dr. Toronto`. */
 const NUMBER_BEFORE = /\d[\w/-]{0,4},? (?:\p{Lu}[\p{L}.'’-]* ){1,2}$/u;

@@ -29,7 +29,8 @@ export function namesIn(text: string, patterns: readonly PersonPatterns[] = []):
   return [...text.matchAll(NAME)]
     .map(({ 0: name, index }) => fromGivenName({ name, at: index }, patterns))
     .filter(({ name }) => isGivenName(name.split(' ', 1)[0] ?? ''))
-    .map(({ name, at }) => ({ name: withoutRole(withoutStreet(upToTrade(name, text, at, patterns)), patterns), at }))
+    .map(({ name, at }) => ({ name: upToTrade(name, text, at, patterns), at }))
+    .map(({ name, at }) => ({ name: withoutRole(upToNext(withoutStreet(name, text.slice(at))), patterns), at }))
     .filter(({ name }) => !INSTITUTION.test(name) && !PLACE.test(name));
 }
 
@@ -76,11 +77,22 @@ function upToTrade(name: string, text: string, at: number, patterns: readonly Pe
   return end < 0 ? name : words.slice(0, end).join(' ');
 }
 
-/** Drops a street that follows the name in an address: `Jens Laufer Bahnhofstraße`. */
-function withoutStreet(name: string): string {
+/** A house number behind the name of a street. */
+const HOUSE_NUMBER = /^ \d{1,4}[a-z]?(?![\p{L}\d.])/u;
+
+/** Drops a street behind the name in a text: `Jens Laufer Bahnhofstraße`, `Joshua Pfaff Möllekensfeld 10`. */
+function withoutStreet(name: string, text: string): string {
   const words = name.split(' ');
-  const street = words.findIndex((word, at) => at > 1 && STREET.test(word));
+  const named = words.findIndex((word, at) => at > 1 && STREET.test(word));
+  const street = words.length > 2 && HOUSE_NUMBER.test(text.slice(name.length)) ? words.length - 1 : named;
   return street < 0 ? name : words.slice(0, street).join(' ');
+}
+
+/** The first of two people: `Florian Horbelt Julian Reichert`. A second given name belongs to the first. */
+function upToNext(name: string): string {
+  const words = name.split(' ');
+  const isTwo = words.length === 4 && !isGivenName(words[1]!) && isGivenName(words[2]!) && !words[1]!.endsWith('.');
+  return isTwo ? words.slice(0, 2).join(' ') : name;
 }
 
 function withoutRole(name: string, patterns: readonly PersonPatterns[]): string {

@@ -69,6 +69,9 @@ describe('named persons', () => {
     ['en', '<p>Karen Plimmer Photography, run by Karen Plimmer</p>', 'Karen Plimmer'],
     ['it', '<p>Avvocato Vincenzo Stante Via Giovanni Casalino 41</p>', 'Vincenzo Stante'],
     ['en', '<p>Jacob Baker, owner</p>', 'Jacob Baker'],
+    ['de', '<p>Inhaber: Florian Horbelt Julian Reichert</p>', 'Florian Horbelt'],
+    ['de', '<h3>Inhaber</h3><p>Joshua Pfaff Möllekensfeld 10 46569 Hünxe</p>', 'Joshua Pfaff'],
+    ['en', '<p>Meet Dr. Shivane Book Appointment</p>', 'Dr. Shivane'],
   ])('are shown without what follows the name: %s %s', (language, html, name) => {
     const shown = personsOf(html, language);
     expect(shown.filter((one) => one.startsWith(name) && one !== name && !/, ?owner|^run/.test(one))).toEqual([]);
