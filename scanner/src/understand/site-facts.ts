@@ -59,7 +59,16 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   });
   const hours = deriveHours({ pages: telling, markup, language });
   const services = deriveServices({ pages: telling, trade: named, markup, business: businessOf({ identity, areas }) });
-  const kind = deriveKind({ pages, markup, identity, areas, trade: named, hours, services });
+  const kind = deriveKind({
+    pages,
+    markup,
+    identity,
+    areas,
+    trade: named,
+    hours,
+    services,
+    language: language.language,
+  });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   const claims = deriveClaims({ pages: telling, language, markup });
   const reviews = deriveReviews({ pages: telling, markup, language });

@@ -11,6 +11,15 @@ function kindOf(pages: readonly PageFacts[]): string {
   return deriveKind({ pages, markup, identity, areas, trade, hours, services }).kind;
 }
 
+it('is not told by the words of a page in a language that is not read', () => {
+  const text = `Boston University, research course. ${'충치치료부터 임플란트까지 원장에게. '.repeat(300)}`;
+  const pages = [pageFrom(`<title>정은치과</title><main><p>${text}</p></main>`)];
+  const { markup, identity, areas, trade, hours, services } = factsFrom(pages);
+  const input = { pages, markup, identity, areas, trade, hours, services };
+  expect(deriveKind({ ...input, language: 'ko' }).kind).toBe('cannot-tell');
+  expect(deriveKind({ ...input, language: 'en' }).kind).toBe('not-a-business');
+});
+
 describe('kind of site', () => {
   it.each([
     [

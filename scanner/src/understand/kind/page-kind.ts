@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { isRead } from '../../lexicon/languages-read.ts';
 import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
@@ -25,6 +26,8 @@ type Input = {
   trade: TradeFacts;
   hours: Pick<HoursFacts, 'text' | 'markup'>;
   services: Pick<ServiceFacts, 'services' | 'likely'>;
+  /** Of the site. Few words of a language that is not read say nothing about the kind. */
+  language?: string;
 };
 
 /** A sign with its evidence. */
@@ -178,7 +181,7 @@ function frameOn(pages: readonly PageFacts[]): Evidence | null {
   return null;
 }
 
-function otherSigns({ pages, markup, trade }: Input): SeenSign[] {
+function otherSigns({ pages, markup, trade, language = 'en' }: Input): SeenSign[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   if (!home) return [];
   const meta = (name: string) => home.document.metas.find((tag) => tag.name === name)?.content ?? '';
@@ -197,9 +200,9 @@ function otherSigns({ pages, markup, trade }: Input): SeenSign[] {
     ...types.slice(0, 1),
     ...generators,
     ...(article ? [seen('article', { url: home.url, place: 'meta', excerpt: 'article' })] : []),
-    ...wordSigns(pages, home),
+    ...(isRead(language) ? wordSigns(pages, home) : []),
     ...codeSign(home),
-    ...(isAboutSubject(home, trade) ? [seen('subject', null)] : []),
+    ...(isRead(language) && isAboutSubject(home, trade) ? [seen('subject', null)] : []),
   ];
 }
 
