@@ -56,7 +56,7 @@ const SURNAME = /(?:ers?|or|mann?|smith?|schmied|wright|ero|eiro|aro|ari|aio|met
 
 /**
  * A name without what begins behind its second word: a trade, as in `Karen Plimmer Photography`, a role or a label. A
- * trade that is no surname may also begin at the second word: `Priya Beauty Salon`.
+ * trade may also begin at the second word if it is not a surname: `Priya Beauty Salon`.
  */
 function upToTrade(name: string, text: string, at: number, patterns: readonly PersonPatterns[]): string {
   if (!name.includes(' ')) return name;
