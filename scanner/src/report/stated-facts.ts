@@ -137,9 +137,9 @@ function addressFact({ identity }: SiteFacts): StatedFact[] {
   const { address, addresses } = identity;
   // A town with only its postal code is stated as the town.
   if (!address?.street) return [];
-  const main =
-    addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ??
-    addresses.find(({ parts }) => parts.street === address.street);
+  const onStreet = addresses.filter(({ parts }) => parts.street === address.street);
+  const inTown = onStreet.filter(({ parts }) => parts.city === address.city);
+  const main = inTown.find(({ parts }) => parts.postalCode === address.postalCode) ?? inTown[0] ?? onStreet[0];
   if (!main) return [];
   const source = sourceOf(addresses, main.value);
   return fact('address', main.shown, source, evidenceOf(addresses, main.value, source));

@@ -78,6 +78,8 @@ export type AddressWords = {
   directions: Words;
   /** Before the address of a car park. */
   parking: Words;
+  /** Single words right before an address that announce it: `Vestiging Kerkstraat 5`. */
+  labels: Words;
 };
 
 export type PageRoleName =

@@ -16,6 +16,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
+import { britishStreets, isNumberOfUnit } from './british-streets.ts';
 import { addressesInIndia } from './indian-addresses.ts';
 import { isCountryForTown } from './place-names.ts';
 import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
@@ -219,25 +220,16 @@ export function readAddresses(
 const MAX_LINE_LENGTH = 60;
 /** `Shop 2/45 Smith St`: the unit and the house number. */
 const UNIT_SLASH = /\b\d{1,4}[A-Z]?\/(?=\d{1,5} )/g;
-/** In Britain and Ireland many village streets have no numbers: `Mill Lane, Stamford PE9 1AA`. */
-const UNNUMBERED =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,3}? (?:Street|St|Road|Rd|Lane|Avenue|Square|Court|Terrace|Quay|Drive|Close|Estate))(?=,)/gu;
-/** `Main St Goldsborough, Knaresborough`: without a comma, only at the start of the line. */
-const UNNUMBERED_AT_START =
-  /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,2}? (?:Street|St|Road|Rd|Lane|Avenue))(?= \p{Lu}\p{Ll}+,)/gu;
-const CODE_OR_COUNTY =
-  /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b(?:Co\.?|County) \p{Lu})/u;
 
 /** Streets with a number, and in Britain and Ireland without one; not `© 2026 St Marys Electrical`. */
-function englishStreets(text: string, { code }: Country): { street: string; at: number }[] {
+function englishStreets(text: string, country: Country): { street: string; at: number }[] {
   const plain = text.replace(UNIT_SLASH, (unit) => ' '.repeat(unit.length));
+  const british = country.code === 'GB' || country.code === 'IE';
   const numbered = [...plain.matchAll(STREET)]
     .map((match) => ({ street: match[0].trim(), at: match.index }))
-    .filter(({ at }) => !/(?:©|\(c\)|copyright)\W*$/i.test(plain.slice(Math.max(0, at - 15), at)));
-  if (numbered.length > 0 || (code !== 'GB' && code !== 'IE')) return numbered;
-  return [...text.matchAll(UNNUMBERED), ...text.matchAll(UNNUMBERED_AT_START)]
-    .map((match) => ({ street: match[1] ?? '', at: match.index }))
-    .filter(({ street, at }) => CODE_OR_COUNTY.test(text.slice(at + street.length, at + street.length + 120)));
+    .filter(({ at }) => !/(?:©|\(c\)|copyright)\W*$/i.test(plain.slice(Math.max(0, at - 15), at)))
+    .filter(({ at }) => !british || !isNumberOfUnit(plain, at));
+  return numbered.length > 0 || !british ? numbered : britishStreets(text, country);
 }
 
 /** An address on a page; `others` is true for that of an authority, a chamber or a provider. */
@@ -286,10 +278,14 @@ function keyOfSame(parts: PostalAddressParts, value: string, found: ReadonlyMap<
   return same?.mention.value ?? value;
 }
 
-/** A quick test before the patterns: a number, a county, `s/n` for a street without numbers, or a label. */
+/** A quick test before the patterns: a number, a county, `s/n` or an English street without numbers, or a label. */
 function mayHoldAddress(text: string, above: string): boolean {
   return (
-    /\d|\bs\/n\b|\b(?:Co\.?|County) \p{Lu}/u.test(`${text} ${above}`) || ADDRESS_LABEL.test(text) || isLabelAlone(above)
+    /\d|\bs\/n\b|\b(?:Co\.?|County) \p{Lu}|\b(?:Street|Road|Square|Quay|Park|Estate), \p{Lu}/u.test(
+      `${text} ${above}`,
+    ) ||
+    ADDRESS_LABEL.test(text) ||
+    isLabelAlone(above)
   );
 }
 

@@ -15,11 +15,12 @@ const ALONE =
   /^(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
 /** Compounds before which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
 const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
+/** The same for `Oberdörfer Stadtweg`, but only as the first word of a line: `Peter Fischer Kirchweg` has a name. */
+const COMPOUND_AT_START =
+  /^(?:land|haupt|heer|bahnhof|post|stadt|dorf|kirch|muhl|feld|wald|berg|markt|schlos{1,2}|bach|wiesen)(?:stras{1,2}e|str\.?|weg|allee|platz|damm|chaussee|gasse|ufer)$/;
 const ADJECTIVE = /er$/;
 /** `Sie finden uns in der Kaiserstraße 57`: the name of a street that begins so has a capital. */
 const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|straat|laan|gasse|allee) \d/u;
-/** Words before an address that announce it. */
-const LABEL = /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/;
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
 const LEADING =
   /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
@@ -30,11 +31,17 @@ const DAY_OF_NAME = new RegExp(
   'gu',
 );
 
+/** The `ch` of `info@acme.ch` is no `chemin`. */
+const MAIL_OR_HOST = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}|(?<![\w.-])www(?:\.[\w-]{1,64}){2,4}/g;
+
 /**
- * Folded letter by letter, with the digits of such dates as letters, so that the remaining digits are house numbers.
+ * Folded letter by letter, with the digits of such dates as letters, so that the remaining digits are house numbers, and
+ * with mail addresses as separators.
  */
 function folded(text: string): string {
-  return foldInPlace(text).replace(DAY_OF_NAME, (day) => day.replace(/\d/g, 'x'));
+  return foldInPlace(text)
+    .replace(DAY_OF_NAME, (day) => day.replace(/\d/g, 'x'))
+    .replace(MAIL_OR_HOST, (address) => ';'.repeat(address.length));
 }
 
 /**
@@ -59,8 +66,13 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
   const from = Math.max(0, bare.length - MAX_STREET_LENGTH - 30);
   const tail = bare.slice(from);
   const found = country.houseNumber === 'before' ? numberFirst(tail, country) : numberLast(tail, country, line);
-  return found && { street: found.street, at: from + found.at };
+  if (!found) return null;
+  const street = found.street.replace(PICTURE, '');
+  return { street, at: from + found.at + found.street.length - street.length };
 }
+
+/** A picture glued to the street: `📍Bahnhofstrasse 12`. */
+const PICTURE = /^(?:[\p{S}\p{Cf}]|\u{FE0F})+\s*/u;
 
 /**
  * `Calle 72 # 10-34`, `Cra. 7 No. 45-12`: in Colombia and parts of Mexico, streets have numbers, and so does the
@@ -69,7 +81,13 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
 const GRID =
   /(?<![a-z\d])(?:calle|cll?\.?|carrera|cra\.?|kra\.?|cr\.?|kr\.?|avenida|av\.?|ak\.?|ac\.?|diagonal|dg\.?|transversal|tv\.?) ?\d{1,3} ?[a-z]{0,2}(?: bis)?(?: ?(?:sur|norte|este|oeste))? ?(?:#|n(?:o|[º°])?\.?-?|num\.) ?-? ?\d{1,3} ?[a-z]{0,2} ?[-–]? ?\d{1,3}$/u;
 
-type Patterns = { numberFirst: RegExp[]; kindFirst: RegExp | null; kind: RegExp | null; kindBehind: RegExp | null };
+type Patterns = {
+  numberFirst: RegExp[];
+  kindFirst: RegExp | null;
+  kind: RegExp | null;
+  kindBehind: RegExp | null;
+  label: RegExp;
+};
 const patterns = new Map<string, Patterns>();
 
 /** The kinds of street in the languages of a country, compiled once. */
@@ -99,7 +117,7 @@ function compile(languages: Country['languages']): Patterns {
       before === ''
         ? []
         : [
-            `(?<!\\d)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?:[-/]\\d{1,4})?),? (?:${before}) (?:des \\d{1,2} )?[^\\d,;:|]{2,45}$`,
+            `(?<!\\d|\\d ?[-–/] ?)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?: ?[-–/] ?\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?)?),? (?:${before}) (?:des \\d{1,2} )?[^\\d,;:|]{2,45}$`,
             `(?:${before}) [^\\d,;:|]{2,45},? \\d{1,4}$`,
             '(?<![a-z\\d])(?:za|zi|zac|lieu-?dit|hameau) [^\\d,;:|]{2,40}$',
           ].map((one) => new RegExp(one, 'u')),
@@ -107,6 +125,7 @@ function compile(languages: Country['languages']): Patterns {
       before === '' ? null : new RegExp(`(?:${before}) ?[^\\d,;:|]{2,45},? ?${sign}(?:${NUMBER}|s/?n)${unit}$`, 'u'),
     kind: before === '' ? null : new RegExp(before, 'gu'),
     kindBehind: after === '' ? null : new RegExp(`(?:${after})$`, 'u'),
+    label: new RegExp(`^(?:${wordSource(languages.flatMap((one) => language(one).address.labels))})$`, 'u'),
   };
 }
 
@@ -127,7 +146,7 @@ function isGlued(tail: string, { index, 0: street }: RegExpExecArray): boolean {
 
 /** `Hauptstraße 5`, `Via Roma 12`, `Calle Mayor, 5`. */
 function numberLast(tail: string, country: Country, line: boolean): Street | null {
-  const { kindFirst, kind, kindBehind } = patternsOf(country);
+  const { kindFirst, kind, kindBehind, label } = patternsOf(country);
   const plain = folded(tail);
   const grid = country.languages.includes('es') ? GRID.exec(plain) : null;
   if (grid) return { street: tail.slice(grid.index).trim(), at: grid.index };
@@ -136,7 +155,7 @@ function numberLast(tail: string, country: Country, line: boolean): Street | nul
     const start = lastStreetStart(plain.slice(match.index), kind);
     return { street: tail.slice(match.index + start).trim(), at: match.index + start };
   }
-  return kindBehind && compoundStreet(tail, plain, kindBehind, line);
+  return kindBehind && compoundStreet(tail, plain, { kindBehind, label }, line);
 }
 
 /**
@@ -149,18 +168,22 @@ function lastStreetStart(folded: string, kind: RegExp): number {
   return start;
 }
 
-function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: boolean): Street | null {
+type CompoundWords = { kindBehind: RegExp; label: RegExp };
+
+function compoundStreet(tail: string, plain: string, patterns: CompoundWords, line: boolean): Street | null {
+  const { kindBehind, label } = patterns;
   const number = NUMBER_AT_END.exec(plain);
   if (!number) return null;
   const name = plain.slice(0, number.index);
   const words = [...name.matchAll(/[^\s,;:|·•()]+/g)];
   const last = words.at(-1);
   if (!last) return null;
-  if (!kindBehind.test(name)) return line ? wholeLine(tail, words, number.index) : null;
+  if (!kindBehind.test(name)) return line ? wholeLine(tail, plain, words, number.index, label) : null;
   let first = words.length - 1;
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
   while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
-  first -= personBefore(tail, words, first, name);
+  first -= personBefore(tail, words, first, name, label);
+  first -= adjectiveBefore(words, first, name);
   if (IN_SENTENCE.test(tail.slice(words[first]?.index))) first += 2;
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
@@ -171,7 +194,13 @@ function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: b
  * `Josef - Orlopp Straße`. It must be the first word of the line or after its label: two words there would be the name
  * of the business or of its owner.
  */
-function personBefore(tail: string, words: readonly RegExpExecArray[], first: number, name: string): number {
+function personBefore(
+  tail: string,
+  words: readonly RegExpExecArray[],
+  first: number,
+  name: string,
+  labels: RegExp,
+): number {
   const street = words[first]?.[0] ?? '';
   const hyphened = words[first - 1]?.[0] === '-';
   const count = hyphened ? 2 : 1;
@@ -179,11 +208,19 @@ function personBefore(tail: string, words: readonly RegExpExecArray[], first: nu
   if (!before || !(hyphened || isAdjacent(words, first, name))) return 0;
   const label = words[first - count - 1]?.[0] ?? '';
   const startsLine =
-    first === count || LABEL.test(label) || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
+    first === count || labels.test(label) || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
   const given = tail.slice(before.index, before.index + before[0].length);
   if (!startsLine || !/^\p{Lu}\p{Ll}+$/u.test(given)) return 0;
   if (!hyphened && /^(?:van|de|der|den|ten|ter)$/.test(street)) return count;
   return isGivenName(given) && !COMPOUND.test(street) && !LEADING.test(street) ? count : 0;
+}
+
+/** 1 if the word before the street is an adjective that begins the line: `Oberdörfer Stadtweg`. */
+function adjectiveBefore(words: readonly RegExpExecArray[], first: number, name: string): number {
+  const street = words[first]?.[0] ?? '';
+  const before = words[first - 1];
+  if (!before || !isAdjacent(words, first, name) || !COMPOUND_AT_START.test(street)) return 0;
+  return ADJECTIVE.test(before[0]) && /(?:^|[,;:|·•(]\s*)$/.test(name.slice(0, before.index)) ? 1 : 0;
 }
 
 /** A capitalized name before the kind of street is part of the street. */
@@ -193,11 +230,17 @@ function belongs(tail: string, before: RegExpExecArray | undefined, kind: string
 }
 
 /** Without a known kind, a line that contains only the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
-function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number): Street | null {
-  const start = Math.max(...[':', ',', ';', '|', '·', '•'].map((mark) => tail.lastIndexOf(mark, end - 1))) + 1;
+function wholeLine(
+  tail: string,
+  plain: string,
+  words: readonly RegExpExecArray[],
+  end: number,
+  labels: RegExp,
+): Street | null {
+  const start = Math.max(...[':', ',', ';', '|', '·', '•'].map((mark) => plain.lastIndexOf(mark, end - 1))) + 1;
   const inLine = words.filter(({ index }) => index >= start);
   const [label] = inLine;
-  const own = label && LABEL.test(label[0]) ? inLine.slice(1) : inLine;
+  const own = label && labels.test(label[0]) ? inLine.slice(1) : inLine;
   const first = own[0];
   if (
     !first ||

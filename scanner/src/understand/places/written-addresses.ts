@@ -193,15 +193,34 @@ export function addressesByStreet(
     const rest = text.slice(start, start + 140);
     const code = codeBehindTown(rest, country);
     const reach = code ? rest.slice(0, code.index) : rest.slice(0, MAX_REST_WITHOUT_CODE);
-    const town = lastTownIn(reach, country);
+    const british = country.code === 'GB' || country.code === 'IE';
+    const town = lastTownIn(reach, country) ?? (british ? villageIn(reach, code !== null) : null);
     if (!town || namesRegister(reach.slice(0, town.start), country)) return [];
-    const end = code ? start + code.index + code[0].length : start + town.end;
-    const region = regionIn(rest.slice(town.end), country);
+    const behind = rest.slice(town.end);
+    const more = country.code === 'IE' ? (DISTRICT_AND_COUNTY.exec(behind)?.[0].length ?? 0) : 0;
+    const end = code ? start + code.index + code[0].length : start + town.end + more;
+    const region = regionIn(behind, country);
     return [
       { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
     ];
   });
 }
+
+const VILLAGE_BEFORE_CODE = /(?<=, ?)(\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}),? ?$/u;
+const VILLAGE_BEFORE_COUNTY =
+  /(?<=, ?)(\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}),? (?:Co\.?|County) \p{Lu}\p{Ll}/u;
+
+/**
+ * `Main Street, Tur Langton, LE8 0PJ`, `Lough Sheever Park, Mullingar, Co. Westmeath`: villages are not in the gazetteer,
+ * but what follows shows that it is one. `coded` is true if a postal code is right behind the text.
+ */
+function villageIn(text: string, coded: boolean): { city: string; start: number; end: number } | null {
+  const name = VILLAGE_BEFORE_COUNTY.exec(text) ?? (coded ? VILLAGE_BEFORE_CODE.exec(text) : null);
+  return name?.[1] === undefined ? null : { city: name[1], start: name.index, end: name.index + name[1].length };
+}
+
+/** What lines in Ireland write behind the town: `12, Co. Dublin`. */
+const DISTRICT_AND_COUNTY = /^(?: \d{1,2}W?(?![\dA-Za-z]))?(?:,? (?:Co\.?|County) \p{Lu}\p{Ll}+)?/u;
 
 const registers = new Map<string, RegExp>();
 
@@ -304,7 +323,7 @@ export function lastTownIn(text: string, country: Country): { city: string; star
       const town = firstTownIn((part[1] ?? '').split(' '), country);
       if (!town) continue;
       const start = match.index + part.index + part[0].indexOf(town.written);
-      last = { city: town.city, start, end: start + town.written.length };
+      last = { city: town.city, start, end: start + town.written.replace(/\.$/, '').length };
     }
   }
   return last;

@@ -54,5 +54,6 @@ export const address: AddressWords = {
   ],
   directions: ['autoroute', 'sortie', 'prendre', 'prenez', 'tournez', 'direction'],
   parking: ['parking', 'parc de stationnement', 'stationnement', 'se garer'],
+  labels: ['adresse', 'siège', 'cabinet', 'atelier', 'bureau', 'magasin', 'showroom'],
   kindPosition: 'before',
 };

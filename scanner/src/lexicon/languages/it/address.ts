@@ -42,5 +42,6 @@ export const address: AddressWords = {
   ],
   directions: ['autostrada', 'uscita', 'svoltare', 'girare', 'prendere', 'direzione'],
   parking: ['parcheggio', 'parcheggi', 'autorimessa', 'parcheggiare'],
+  labels: ['indirizzo', 'sede', 'studio', 'negozio', 'ufficio', 'laboratorio'],
   kindPosition: 'before',
 };
