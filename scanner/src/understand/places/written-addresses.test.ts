@@ -122,7 +122,7 @@ test.each([
   ],
   [
     'GB',
-    '<p>Unit 17, The Manor, Main Street, Tur Langton, LE8 0PJ</p>',
+    '<p>Unit 17, The Manor, Main Street, Tur Langton, Leicestershire, LE8 0PJ</p>',
     'Unit 17, The Manor, Main Street, Tur Langton, LE8 0PJ',
   ],
   [

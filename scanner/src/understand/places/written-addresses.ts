@@ -194,7 +194,7 @@ export function addressesByStreet(
     const code = codeBehindTown(rest, country);
     const reach = code ? rest.slice(0, code.index) : rest.slice(0, MAX_REST_WITHOUT_CODE);
     const british = country.code === 'GB' || country.code === 'IE';
-    const town = lastTownIn(reach, country) ?? (british ? villageIn(reach, code !== null) : null);
+    const town = lastTownIn(reach, country) ?? (british ? villageIn(reach, code !== null, country) : null);
     if (!town || namesRegister(reach.slice(0, town.start), country)) return [];
     const behind = rest.slice(town.end);
     const more = country.code === 'IE' ? (DISTRICT_AND_COUNTY.exec(behind)?.[0].length ?? 0) : 0;
@@ -206,17 +206,27 @@ export function addressesByStreet(
   });
 }
 
-const VILLAGE_BEFORE_CODE = /(?<=, ?)(\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}),? ?$/u;
-const VILLAGE_BEFORE_COUNTY =
-  /(?<=, ?)(\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}),? (?:Co\.?|County) \p{Lu}\p{Ll}/u;
+const VILLAGE = /^\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}$/u;
+const COUNTY = /^(?:Co\.?|County) \p{Lu}/u;
 
 /**
- * `Main Street, Tur Langton, LE8 0PJ`, `Lough Sheever Park, Mullingar, Co. Westmeath`: villages are not in the gazetteer,
- * but what follows shows that it is one. `coded` is true if a postal code is right behind the text.
+ * `Main Street, Tur Langton, Leicestershire, LE8 0PJ`, `Lough Sheever Park, Mullingar, Co. Westmeath`: villages are not
+ * in the gazetteer, but the code or the county behind shows that it is one. `coded` is true if a postal code is right
+ * behind the text.
  */
-function villageIn(text: string, coded: boolean): { city: string; start: number; end: number } | null {
-  const name = VILLAGE_BEFORE_COUNTY.exec(text) ?? (coded ? VILLAGE_BEFORE_CODE.exec(text) : null);
-  return name?.[1] === undefined ? null : { city: name[1], start: name.index, end: name.index + name[1].length };
+function villageIn(
+  text: string,
+  coded: boolean,
+  { code }: Country,
+): { city: string; start: number; end: number } | null {
+  const parts = text.split(',').map((part) => part.trim().replace(/\.$/, ''));
+  const county = parts.findIndex((part) => COUNTY.test(part));
+  if (county < 0 && !coded) return null;
+  const areas = gazetteer(code);
+  const before = (county < 0 ? parts : parts.slice(0, county)).filter((part) => part !== '');
+  const city = before.findLast((part) => areas?.area(part) === null && !isCountry(part)) ?? '';
+  const start = text.lastIndexOf(city);
+  return before.length > 0 && VILLAGE.test(city) ? { city, start, end: start + city.length } : null;
 }
 
 /** What lines in Ireland write behind the town: `12, Co. Dublin`. */
