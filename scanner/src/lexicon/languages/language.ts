@@ -48,6 +48,8 @@ export type HoursWords = {
   headings: Words;
   /** Labels of telephone hours, as opposed to opening hours. */
   byPhone: Words;
+  /** Labels of times at which only one thing happens: breakfast at a hotel, theory at a driving school, check-in. */
+  ofPart: Words;
 };
 
 export const PHONE_LABELS = [

@@ -57,6 +57,12 @@ test.each([
     `${every(WORKDAYS, '8:30-12 14-18')}, sa appointment`,
   ],
   ['nl', 'do 9.00-17.00', 'th 9-17'],
+  [
+    'de',
+    'Mo–Mi: 07:30 – 12:30 Uhr\nDi & Mi: 13:30 – 17:00 Uhr',
+    'mo 7:30-12:30, tu 7:30-12:30 13:30-17, we 7:30-12:30 13:30-17',
+  ],
+  ['de', 'Büro Mo–Di 8–12 Uhr\nWerkstatt Mo–Di 13–17 Uhr', 'mo 8-12, tu 8-12'],
   ['nl', 'ma t/m vr 8.30 - 17.00 uur, za en zo gesloten', `${every(WORKDAYS, '8:30-17')}, sa closed, su closed`],
   ['pt', 'segunda a sexta das 8h às 18h', every(WORKDAYS, '8-18')],
   [

@@ -160,3 +160,20 @@ describe('hours of the telephone', () => {
     expect([text?.ofPhone, text?.intervals.length]).toEqual([true, 5]);
   });
 });
+
+it.each([
+  ['de', '<p>Frühstück bieten wir Montag bis Freitag von 6.30 bis 9.00 Uhr an.</p>'],
+  ['de', '<h3>Unterricht</h3><p>Neubulach</p><p>Mo & Do 19:00 - 20:30 Uhr</p><p>Mi & Fr 19:00 - 20:30 Uhr</p>'],
+  ['fr', '<p>Petit-déjeuner</p><p>Lundi - vendredi 7h - 10h</p>'],
+  ['en', '<p>Check-in</p><p>Monday to Sunday 3pm - 8pm</p>'],
+])('%s: takes no opening hours from the times of one part of the business: %s', (language, html) => {
+  const pages = [pageFrom(html)];
+  const spoken = { language, isEnglish: language === 'en' };
+  expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
+});
+
+it('reads the opening hours next to the times of breakfast', () => {
+  const pages = [pageFrom('<p>Montag bis Freitag 8–18 Uhr, Frühstück bis 11 Uhr</p>')];
+  const spoken = { language: 'de', isEnglish: false };
+  expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text?.intervals).toHaveLength(5);
+});

@@ -20,6 +20,7 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { BOOKED_ONLINE, emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
+import { timesOfParts } from './times-of-parts.ts';
 import { dayWordsOf, phoneWordsOf } from './tokens-of-language.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
@@ -106,10 +107,11 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
 
 /** The opening hours. Telephone hours count only if the site states no opening hours. */
 function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
+  const parts = proses.flatMap((prose) => timesOfParts(prose, code));
   const answered = new Set(proses.flatMap((prose) => hoursOfPhone(prose, code)));
-  const stated = answered.size > 0 ? weekIn(proses, code, answered) : null;
+  const stated = answered.size > 0 ? weekIn(proses, code, new Set([...answered, ...parts])) : null;
   if (stated) return stated;
-  const week = weekIn(proses, code, new Set());
+  const week = weekIn(proses, code, new Set(parts));
   return week && answered.size > 0 ? { ...week, ofPhone: true } : week;
 }
 

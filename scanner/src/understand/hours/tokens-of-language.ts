@@ -96,6 +96,15 @@ export function phoneWordsOf(code: LanguageCode): RegExp {
   return known;
 }
 
+const partWords = new Map<LanguageCode, RegExp>();
+
+/** Finds words for what is only a part of the business in folded text. Compiled once per process. */
+export function partWordsOf(code: LanguageCode): RegExp {
+  const known = partWords.get(code) ?? wordPattern(language(code).hours.ofPart);
+  partWords.set(code, known);
+  return known;
+}
+
 function plainName(name: string): string {
   return foldText(name).replace(/\.$/, '');
 }

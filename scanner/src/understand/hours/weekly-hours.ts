@@ -187,6 +187,8 @@ class HoursReader {
   private readonly ofGroup = new Set<number>();
   /** The following times are for holidays. */
   private holiday = false;
+  /** True if a word that is part of no timetable was read since the last times. */
+  private interrupted = false;
 
   constructor(hours: 12 | 24) {
     this.hours = hours;
@@ -291,9 +293,10 @@ class HoursReader {
     if (this.holiday) return;
     if (this.days.length > 0) {
       this.timesFirst ??= false;
-      this.serve(this.days, [range]);
+      this.serve(this.days, [range], this.isSecondHalf(this.days, range));
       this.served = this.days;
       this.days = [];
+      this.interrupted = false;
     } else if (this.served.length > 0 && this.timesFirst === false) this.serve(this.served, [range], true);
     else {
       this.timesFirst = true;
@@ -335,7 +338,19 @@ class HoursReader {
     for (const day of days) if (!this.byDay.has(day) || this.ofGroup.has(day)) this.byDay.set(day, 'closed');
   }
 
+  /** `Mo–Fr 7:30–12:30`, right below `Di & Do 13:30–17:00`: the afternoon of days whose morning was just told. */
+  private isSecondHalf(days: readonly number[], { opens }: Range): boolean {
+    return (
+      !this.interrupted &&
+      days.every((day) => {
+        const known = this.byDay.get(day);
+        return Array.isArray(known) && !this.ofGroup.has(day) && opens >= (known.at(-1)?.closes ?? DAY_MINUTES);
+      })
+    );
+  }
+
   private takeStranger(): void {
+    this.interrupted = true;
     this.linking = null;
     this.from = null;
     this.served = [];

@@ -44,9 +44,12 @@ export const hours: HoursWords = {
     'telephone hours',
     'our phone lines',
     'phone lines are',
+    'reach us by phone',
+    'phones open',
     'telephone lines',
     'phones are answered',
     'lines are open',
     'call us between',
   ],
+  ofPart: ['breakfast', 'breakfast buffet', 'check-in', 'check-out', 'theory lessons', 'theory classes'],
 };

@@ -28,5 +28,6 @@ export const hours: HoursWords = {
     ...['horario', 'horarios', 'horario de atención', 'horario de apertura', 'horario comercial', 'horas de apertura'],
     ...['horario de atención al público', 'horas de oficina', 'horario de oficina', 'nuestro horario', 'abrimos'],
   ],
-  byPhone: ['atención telefónica', 'horario telefónico'],
+  byPhone: ['atención telefónica', 'horario telefónico', 'atendemos por teléfono', 'horario de llamadas'],
+  ofPart: ['desayuno', 'desayunos', 'check-in', 'check-out', 'clases teóricas', 'clase teórica'],
 };

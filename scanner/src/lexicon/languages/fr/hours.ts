@@ -39,10 +39,23 @@ export const hours: HoursWords = {
   byPhone: [
     'permanence téléphonique',
     'joignable par téléphone',
+    'joindre par téléphone',
+    'contacter par téléphone',
     'joignables par téléphone',
     'horaires téléphoniques',
     'accueil téléphonique',
     'secrétariat téléphonique',
     'standard téléphonique',
+  ],
+  ofPart: [
+    'petit-déjeuner',
+    'petit déjeuner',
+    'petits-déjeuners',
+    'check-in',
+    'check-out',
+    'arrivées',
+    'départs',
+    'cours de code',
+    'cours théoriques',
   ],
 };

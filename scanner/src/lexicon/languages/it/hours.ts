@@ -34,5 +34,13 @@ export const hours: HoursWords = {
     ],
     ...['apertura', 'orario continuato', 'orario invernale', 'orario estivo', 'orari dello studio'],
   ],
-  byPhone: ['orario telefonico', 'orari telefonici', 'reperibilità telefonica', 'reperibile telefonicamente'],
+  byPhone: [
+    'orario telefonico',
+    'raggiungibili telefonicamente',
+    'raggiungibile telefonicamente',
+    'orari telefonici',
+    'reperibilità telefonica',
+    'reperibile telefonicamente',
+  ],
+  ofPart: ['colazione', 'prima colazione', 'check-in', 'check-out', 'lezioni di teoria', 'lezioni teoriche'],
 };

@@ -35,5 +35,22 @@ export const hours: HoursWords = {
     ],
     ...['bereikbaarheid', 'telefonisch bereikbaar', 'tijden', 'werkdagen'],
   ],
-  byPhone: ['telefonische bereikbaarheid', 'telefonisch bereikbaar', 'telefonisch spreekuur'],
+  byPhone: [
+    'telefonische bereikbaarheid',
+    'telefonisch bereikbaar',
+    'telefonisch te bereiken',
+    'telefoontijden',
+    'telefonisch spreekuur',
+  ],
+  ofPart: [
+    'ontbijt',
+    'ontbijtbuffet',
+    'inchecken',
+    'uitchecken',
+    'check-in',
+    'check-out',
+    'theorieles',
+    'theorielessen',
+    'theoriecursus',
+  ],
 };

@@ -29,5 +29,12 @@ export const hours: HoursWords = {
     ...['horário', 'horários', 'horário de funcionamento', 'horário de atendimento', 'horários de atendimento'],
     ...['horário de abertura', 'funcionamento', 'nosso horário', 'horário comercial', 'atendimento'],
   ],
-  byPhone: ['atendimento telefónico', 'atendimento telefônico', 'horário telefónico'],
+  byPhone: [
+    'atendimento telefónico',
+    'atendimento telefônico',
+    'horário telefónico',
+    'horário de telefone',
+    'atendemos por telefone',
+  ],
+  ofPart: ['pequeno-almoço', 'café da manhã', 'check-in', 'check-out', 'aulas teóricas', 'aulas de código'],
 };
