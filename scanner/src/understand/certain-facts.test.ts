@@ -95,4 +95,10 @@ describe('what may be pasted', () => {
     expect(certain(own).phone?.value).toBe('+12083310142');
     expect(certain(`${own}<a href="tel:+12083310167">(208) 331-0167</a>`).phone).toBeNull();
   });
+
+  it('is a phone number although another one has a link, if a place says what that is for', () => {
+    const own = '<a href="tel:+12083310142">(208) 331-0142</a><p>Call (208) 331-0142.</p><p>208.331.0142</p>';
+    const other = '<a href="tel:+12083310167">(208) 331-0167</a><footer>Billing: (208) 331-0167</footer>';
+    expect(certain(`${own}${other}`).phone?.value).toBe('+12083310142');
+  });
 });

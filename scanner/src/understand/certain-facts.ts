@@ -154,7 +154,7 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
 }
 
 /**
- * Another unlabelled number in two places or in a tel: link contradicts the main one, unless that one occurs twice as
+ * Another number in two places or in a tel: link, which no place labels, contradicts the main one, unless that one occurs twice as
  * often: it is not known which one to call. A link that shows one number and dials another is
  * evidence for neither.
  */
@@ -163,9 +163,10 @@ function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact
   const own = phones.filter(
     ({ value, label, textShows }) => value === phone && label !== 'fax' && textShows === undefined,
   );
-  const others = phones.filter(
-    ({ value, label, source }) => value !== phone && label === null && source !== 'llms.txt',
+  const labelled = new Set(
+    phones.filter(({ label, caption }) => label !== null || caption !== undefined).map(({ value }) => value),
   );
+  const others = phones.filter(({ value, source }) => value !== phone && !labelled.has(value) && source !== 'llms.txt');
   const rivals = claimsOf(others.map((mention) => ({ key: mention.value, value: '', sign: signOf(mention) })));
   const contradicts = rivals.some(({ signs }) =>
     certaintyOf(signs) === 'certain'

@@ -56,6 +56,7 @@ describe('name-phone-address-agree', () => {
     ['one number', one, 'success'],
     ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],
     ['a fax', `${one}<p>Fax: (208) 331-0143</p>`, 'success'],
+    ['a link on a fax', `${one}<p>Fax: (208) 331-0143</p><a href="tel:+12083310143">Send</a>`, 'success'],
     ['a labelled second', `${one}<p>After hours: (208) 331-0143</p>`, 'success'],
     ['an unlabelled second', `${one}<p>(208) 331-0143</p>`, 'warning'],
     ['three unlabelled', `${one}<p>(208) 331-0143</p><p>(208) 331-0144</p>`, 'error'],
@@ -202,5 +203,10 @@ describe('name-phone-address-agree', () => {
   it('lists where each number is', () => {
     const table = judge(`${one}<p>(208) 331-0143</p>`).fix.paste[0]?.text ?? '';
     expect(table).toContain('| (208) 331-0143 | no label | text | https://www.example.com/ |');
+  });
+
+  it('offers no sample number as the main one', () => {
+    const steps = judge('<a href="tel:+16045551234">(604) 331-0142</a>').fix?.steps ?? [];
+    expect(steps.join(' ')).not.toContain('5551234');
   });
 });

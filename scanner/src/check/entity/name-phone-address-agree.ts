@@ -100,7 +100,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   const inText = numbersOf(phones.filter(({ source }) => source === 'text'));
   const problems: Problem[] = [];
   const unlabelled = numbersOnce(
-    main.filter((mention) => isUnlabelled(mention, main) && (mention.source === 'text' || mention.source === 'link')),
+    main.filter((mention) => isUnlabelled(mention, phones) && (mention.source === 'text' || mention.source === 'link')),
   );
   if (unlabelled.length >= TOO_MANY_PHONES) {
     const says = `We found ${unlabelled.length} phone numbers and no label. An assistant may hand out the wrong one: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
@@ -395,11 +395,20 @@ function houseNumber({ parts }: AddressMention): string {
   return /\d+/.exec(parts.street ?? '')?.[0] ?? '';
 }
 
-/** If a link shows one number and dials another, and no other sign decides, the owner must choose. */
+/**
+ * If a link shows one number and dials another, and no other sign decides, the owner must choose. A sample number is no
+ * choice.
+ */
 function mainNumberStep({ identity: { phones, phone, phoneShown }, certain }: Facts): string {
   const shown = certain.signed ? certain.phone?.shown : phoneShown;
   const isMain = (written: string) => phone !== null && digitsOf(phone).endsWith(digitsOf(written).replace(/^0+/, ''));
-  const slip = phones.find((one) => one.textShows !== undefined && (one.value === phone || isMain(one.textShows)));
+  const slip = phones.find(
+    (one) =>
+      one.textShows !== undefined &&
+      !isFillerPhone(one.value) &&
+      sampleNumberIn(one.textShows) === null &&
+      (one.value === phone || isMain(one.textShows)),
+  );
   return slip && certain.phone === null
     ? `Find out which number is right: ${slip.textShows} or ${slip.shown}.`
     : `Main number: ${shown ?? '[your phone number]'}.`;

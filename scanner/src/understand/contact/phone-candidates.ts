@@ -141,7 +141,8 @@ function matchesFiller(number: string, filler: string): boolean {
 }
 
 const RUN = /(\d)\1{6}|1234567|2345678|3456789|9876543|0123456|(\d\d)\2{3}/;
-const TAIL = /123456$|(\d)\1{5}$/;
+/** The last is `99999-0000`, as templates in Brazil have it. */
+const TAIL = /123456$|(\d)\1{5}$|(\d)\2{4}0{4}$/;
 
 /** True for a number in E.164 that nobody owns: reserved for fiction, or used in templates. */
 export function isFillerPhone(value: string): boolean {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { PHONE_LABELS } from '../../lexicon/languages/language.ts';
-import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 
 const ENGLISH_LABELS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tele)?fax(?:ed)?\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
@@ -43,9 +43,23 @@ export function phoneLabel(before: string, after: string, previousBlock: string,
   const behind = bracket === undefined ? null : known(bracket);
   if (behind) return behind;
   const place = PLACE.exec(near)?.[1];
-  if (place && !CALL_WORD.test(place)) return place;
+  if (place && !isCallWord(place, code)) return place;
   if (before.trim() !== '' || previousBlock.length > MAX_HEADING_LENGTH || /\d{3}/.test(previousBlock)) return null;
   return known(previousBlock) ?? placeHeading(previousBlock);
+}
+
+const callWords = new Map<string, RegExp>();
+
+/** True for words that only say that a number may be called: `Call`, `Telefon`, `Fon`. */
+function isCallWord(words: string, code: string): boolean {
+  if (CALL_WORD.test(words)) return true;
+  if (code === 'en' || !LANGUAGES.includes(code as LanguageCode)) return false;
+  let own = callWords.get(code);
+  if (!own) {
+    own = new RegExp(`^(?:${wordSource(language(code as LanguageCode).contact.call)})`, 'u');
+    callWords.set(code, own);
+  }
+  return own.test(foldText(words));
 }
 
 function knownLabel(words: string, code: string): string | null {

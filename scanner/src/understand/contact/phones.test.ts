@@ -170,3 +170,16 @@ describe('all places', () => {
     });
   });
 });
+
+test.each([
+  ['de', 'DE', 'Telefon: 07121 320794'],
+  ['de', 'DE', 'Fon: 07121 320794'],
+  ['fr', 'FR', 'Téléphone : 06 19 18 97 73'],
+  ['pt', 'PT', 'Telefone: 265 523 456'],
+])('%s: the word for a telephone is not the name of a place: %s %s', (language, country, text) => {
+  expect(new PhoneReader(country, { language }).findLabelled(text, '').map(({ label }) => label)).toEqual([null]);
+});
+
+test('the number that visitors see counts more than one that its link dials instead', () => {
+  expect(mainPhone(phonesOf('<a href="tel:+12083310142">(208) 331-0167</a>'))?.value).toBe('+12083310167');
+});

@@ -245,7 +245,9 @@ export function mainPhone(
   return { value: best, shown: shown ?? national(best) };
 }
 
-function worthOf({ role, region, source }: Mention): number {
+function worthOf({ role, region, source, textShows }: Mention): number {
+  // A link that shows one number and dials another says little about either.
+  if (textShows !== undefined) return 1 / 4;
   const page = CONTACT_ROLES.has(role) ? KEY_PAGE : 0;
   const place = region === 'header' || region === 'footer' ? 1 : 0;
   return 1 + page + place + (source === 'markup' ? IN_MARKUP : 0);
