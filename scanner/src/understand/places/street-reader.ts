@@ -153,10 +153,14 @@ function numberLast(tail: string, country: Country, line: boolean): Street | nul
   const match = kindFirst?.exec(plain);
   if (match && kind) {
     const start = lastStreetStart(plain.slice(match.index), kind);
+    if (INDEFINITE.test(tail.slice(0, match.index + start))) return null;
     return { street: tail.slice(match.index + start).trim(), at: match.index + start };
   }
   return kindBehind && compoundStreet(tail, plain, { kindBehind, label }, line);
 }
+
+/** Before a kind of street that is not part of a name: `por una calle angosta`. */
+const INDEFINITE = /(?:^|[^\p{L}])(?:una?|uno|uma?|une|eine[rmns]?|een|cada|alguna|qualquer|cualquier|chaque|ogni) $/iu;
 
 /**
  * `Studio C R. Dr. João` matches from the first kind of street: the street starts with the last one after a comma or

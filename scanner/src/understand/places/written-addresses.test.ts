@@ -24,6 +24,12 @@ test.each([
   expect(refused).toMatchObject([{ reason: 'other-subject' }]);
 });
 
+test('takes no address from a sentence about a road and a distance', () => {
+  const road = '<p>Puede ser una calle angosta de Avellaneda o cruzar 600 km de ruta hasta Bahía Blanca.</p>';
+  expect(addressesOf(road, 'AR')).toEqual([]);
+  expect(addressesOf('<p>Calle angosta, a 600 km de Bahía Blanca</p>', 'AR')).toEqual([]);
+});
+
 test('takes no town from the name of a court', () => {
   expect(addressesOf('<p>Crewspot GmbH Osnabrücker Str. 7-9 Amtsgericht Steinfurt HRB 14404</p>', 'DE')).toEqual([]);
 });
@@ -97,6 +103,7 @@ test.each([
   ['CL', '<p>Av. Providencia 1234, 7500000 Providencia</p>', 'Av. Providencia 1234, Providencia, 7500000'],
   ['PE', '<p>Av. Larco 1234, Miraflores 15074</p>', 'Av. Larco 1234, Miraflores, 15074'],
   ['CO', '<p>Cl. 3d #66-15, Cali, Valle del Cauca</p>', 'Cl. 3d #66-15, Cali'],
+  ['CO', '<p>Carrera 3 # 8-39, Oficina V6, Ibagué, Tolima Colombia</p>', 'Carrera 3 # 8-39, Ibagué'],
   ['CO', '<p>Dirección: Cra. 7 No. 45-12, Bogotá, Colombia</p>', 'Cra. 7 No. 45-12, Bogotá'],
   ['CO', '<p>Calle 5 N- 5 -40 Barrio Centro, Riohacha.</p>', 'Calle 5 N- 5 -40, Riohacha'],
   ['MX', '<p>Calle 60 # 491, Mérida</p>', 'Calle 60 # 491, Mérida'],

@@ -3,7 +3,7 @@ import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
-import { isCountry } from './place-names.ts';
+import { isCountry, isCountryForTown } from './place-names.ts';
 import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 import { streetBeforeCode } from './streets-without-kind.ts';
 
@@ -328,7 +328,7 @@ export function lastTownIn(text: string, country: Country): { city: string; star
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
     if (/^\s*(?:Co\.?|County) /.test(match[0]) || isCountry(match[0].replace(/[\s.]+$/, ''))) continue;
-    const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
+    const segment = withoutCountry(match[0].replace(/ [-–] [A-Z]{2}\b.*$/, ''));
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const town = firstTownIn((part[1] ?? '').split(' '), country);
       if (!town) continue;
@@ -337,6 +337,13 @@ export function lastTownIn(text: string, country: Country): { city: string; star
     }
   }
   return last;
+}
+
+/** `Tolima Colombia`: there is a town of that name, but at the end it is the country. */
+function withoutCountry(segment: string): string {
+  const last = / (\p{Lu}[\p{L}.]{3,})[\s.]*$/u.exec(segment);
+  const isLast = last?.[1] !== undefined && isCountryForTown(last[1].replace(/\.$/, ''));
+  return isLast ? segment.slice(0, last.index) : segment;
 }
 
 /** The longest town that begins a row of words, or one after its quarter: `Centro Passo Fundo`. */
@@ -359,12 +366,17 @@ function regionIn(text: string, { regions }: Country): string | null {
   return code !== undefined && regions[code] !== undefined ? code : null;
 }
 
+/** `600 km`, `25 Minuten`: the number is no house. */
+const COUNTED =
+  /^ ?(?:km|kms|kilom\p{L}*|metros?|mètres?|metri|meter|m²|m2|min\.?|minut\p{L}*|Minuten|horas?|Stunden|años|ans|anni|Jahren?|jaar|€|euros?|%)(?![\p{L}\d])/iu;
+
 /** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {
   const found: Street[] = [];
   for (const match of text.matchAll(/\d{1,5}(?:[a-zA-Z](?![\p{L}\d]))?(?![\d-])|\bs\/n\b/gu)) {
     if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
+    if (COUNTED.test(text.slice(end, end + 12))) continue;
     const from = Math.max(0, end - REACH_BACK);
     const street = streetAtEnd(text.slice(from, end), country, false);
     if (street) found.push({ street: street.street, at: from + street.at });
