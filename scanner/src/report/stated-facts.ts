@@ -1,4 +1,5 @@
 import type { Evidence, StatedFact } from '@named-first/contract';
+import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { weekInWords } from '../understand/hours/week-in-words.ts';
@@ -120,7 +121,8 @@ function townFacts({ areas }: SiteFacts): StatedFact[] {
 }
 
 function plainTown(name: string): string {
-  return name.toLowerCase().replace(/,.*$/, '').trim();
+  const town = name.replace(/,.*$/, '').trim();
+  return foldPlaceName(town) || town.toLowerCase();
 }
 
 function phoneFact({ identity }: SiteFacts): StatedFact[] {

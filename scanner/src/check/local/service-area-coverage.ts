@@ -90,7 +90,12 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
       status: 'warning',
       description: 'You show your area on a map. AI readers cannot see a map: they need the names of the towns.',
     };
-  if (places.length > 0 && areaServed.length > places.length)
+  const named = new Set(places.map(({ name }) => foldPlaceName(name)));
+  if (
+    places.length > 0 &&
+    areaServed.some(({ name }) => !named.has(foldPlaceName(name.replace(/,.*$/, '')))) &&
+    areaServed.length > places.length
+  )
     return {
       status: 'warning',
       description: `In plain words you name only ${names}. Your other towns are only in the hidden label for machines.`,

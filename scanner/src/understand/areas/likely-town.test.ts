@@ -40,6 +40,14 @@ describe('the likely town', () => {
     expect(townOf(html)).toBeNull();
   });
 
+  it.each([
+    ['CO', 'es', '<title>Villa Suárez Abogados</title><p>Villa Suárez Abogados</p>'],
+    ['BR', 'pt', '<title>Dr. João Américo Costa dos Santos | Advogado</title><p>Dr. João Américo Costa dos Santos</p>'],
+    ['US', 'en', '<title>Henry Street Bakery</title><p>Henry Street Bakery</p>'],
+  ] as const)('is no surname or given name, in %s', (country, language, html) => {
+    expect(likelyTown({ pages: [pageFrom(html)], country, language })).toBeNull();
+  });
+
   it('is not one that the site says about something else', () => {
     const pages = [pageFrom('<p>She studied in Chicago, Illinois. In Chicago!</p>')];
     expect(likelyTown({ pages, country: 'US', language: 'en' })?.name).toBe('Chicago');

@@ -3,6 +3,8 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { isGivenName } from '../../lexicon/people/given-names.ts';
+import { isFrequentSurname } from '../../lexicon/people/surnames.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { holdsWord } from './place-finder.ts';
@@ -154,6 +156,16 @@ function findCandidates(input: Input): Candidate[] {
   return reader.candidates();
 }
 
+/** `João Américo Costa dos Santos`: up to three words behind a given name. */
+function isInPersonsName(text: string, index: number, words: readonly string[], from: number): boolean {
+  const before = `${text.slice(Math.max(0, index - REACH), index)}${words.slice(0, from).join(' ')}`.trimEnd();
+  const name = PERSON_BEFORE.exec(before)?.[0].split(' ') ?? [];
+  return name.some((word) => isGivenName(word));
+}
+
+/** One to four capitalized words, and the small words of surnames, up to the end. */
+const PERSON_BEFORE = /(?:\p{Lu}\p{Ll}+ ){0,3}\p{Lu}\p{Ll}+(?: (?:d[aeo]s?|del|de la|di|von|van|van de[nr]?))?$/u;
+
 class TownReader {
   private readonly gazetteers: readonly Gazetteer[];
   private readonly found = new Map<string, Candidate>();
@@ -172,9 +184,13 @@ class TownReader {
       const words = run.split(' ');
       for (let from = 0; from < words.length; from += 1) {
         const name = this.townFrom(words, from);
-        if (name === null) continue;
+        if (name === null || isInPersonsName(text, index, words, from)) continue;
         const at = index + words.slice(0, from).join(' ').length + Number(from > 0);
-        this.note(name, [...signs, ...this.signsAround(text, at, name)], { text, at, where });
+        const around = this.signsAround(text, at, name);
+        // `Morales Servicios`, `Henry Street Bakery`: the name of a person in that of a company.
+        const isFirst = words[from + name.split(' ').length] !== undefined && isGivenName(name);
+        const isPerson = around.length === 0 && (isFirst || (words.length > 1 && isFrequentSurname(name)));
+        if (!isPerson) this.note(name, [...signs, ...around], { text, at, where });
         from += name.split(' ').length - 1;
       }
     }

@@ -1,7 +1,9 @@
 import type { Evidence } from '@named-first/contract';
+import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { NamedPlace } from '../places/place-names.ts';
+import { regionCode } from '../places/regions.ts';
 import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
 import { townRun } from '../places/towns-of-language.ts';
 import type { Prose } from '../prose/sentences.ts';
@@ -12,6 +14,8 @@ const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
 const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
 const MAX_COUNTED = 60;
 const MAX_HEAD_LENGTH = 300;
+const MAX_NAME_LENGTH = 60;
+const MIN_PROJECT_WORDS = 2;
 /** Limit, because every name is searched for in the text of all pages. */
 export const MAX_PLACES = 300;
 /** The strength of evidence; the stronger one is kept. */
@@ -105,7 +109,9 @@ export class PlaceFinder {
     const { country } = this;
     const refused = [...this.refusedEarly];
     this.splitRuns(country, home);
+    this.cutProjects(country);
     this.joinFullNames();
+    this.dropBeginnings(proses);
     const towns = [...this.byName.values()].filter((candidate) => {
       const { name, region, believed } = candidate;
       if (this.ofAddresses.has(name.toLowerCase())) return true;
@@ -118,7 +124,7 @@ export class PlaceFinder {
       }
       return region !== null || !isOrdinary(proses, name);
     });
-    return { places: this.counted(towns, proses), refused };
+    return { places: onceSpelled(this.counted(towns, proses)), refused };
   }
 
   /** Splits lists without commas. */
@@ -129,6 +135,31 @@ export class PlaceFinder {
       if (towns.length === 0) continue;
       this.byName.delete(key);
       for (const name of towns) this.add({ ...candidate, name, region: null }, candidate.evidence, candidate.strength);
+    }
+  }
+
+  /** `Modern Kitchen Remodel Fairfax, Virginia`: the words of a project before the town. */
+  private cutProjects(country: string | null): void {
+    for (const [key, candidate] of [...this.byName]) {
+      const { name, region } = candidate;
+      const words = name.split(' ');
+      if (region === null || words.length <= MIN_PROJECT_WORDS || isTown(name, region, country)) continue;
+      const from = words.findIndex((_, at) => at > 0 && isTown(words.slice(at).join(' '), region, country));
+      if (from < MIN_PROJECT_WORDS) continue;
+      this.byName.delete(key);
+      this.add({ ...candidate, name: words.slice(from).join(' ') }, candidate.evidence, candidate.strength);
+    }
+  }
+
+  /** `Villa` on a site in `Villa Dalegno`, `Douglas County Colorado` next to `Douglas County`. */
+  private dropBeginnings(proses: readonly Prose[]): void {
+    const names = [...new Set([...this.ofAddresses, ...this.byName.keys()])];
+    for (const [key, { name }] of [...this.byName]) {
+      if (this.ofAddresses.has(key)) continue;
+      const longer = names.filter((other) => other.startsWith(`${key} `));
+      if (longer.length > 0 && !isAlone(proses, name, longer)) this.byName.delete(key);
+      const [shorter] = names.filter((other) => key.startsWith(`${other} `));
+      if (shorter !== undefined && regionCode(name.slice(shorter.length + 1)) !== null) this.byName.delete(key);
     }
   }
 
@@ -149,6 +180,19 @@ export class PlaceFinder {
   }
 }
 
+/** True if a page has the name where it does not begin one of the longer names, which are in lower case. */
+function isAlone(proses: readonly Prose[], name: string, longer: readonly string[]): boolean {
+  return proses.some(({ page: { document } }) => {
+    const description = document.metas.find((meta) => meta.name.toLowerCase() === 'description')?.content ?? '';
+    const text = `${document.title?.text ?? ''}\n${description}\n${document.visibleText}`;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const here = text.slice(at, at + MAX_NAME_LENGTH).toLowerCase();
+      if (!longer.some((other) => here.startsWith(other))) return true;
+    }
+    return false;
+  });
+}
+
 /** True if the title or the description of a page says that something is in the town. */
 function isHeaded(proses: readonly Prose[], name: string): boolean {
   return proses.some(({ page: { document } }) => {
@@ -156,6 +200,17 @@ function isHeaded(proses: readonly Prose[], name: string): boolean {
     return [document.title?.text ?? '', description].some(
       (text) => positionIn(text.slice(0, MAX_HEAD_LENGTH), name) === 'place',
     );
+  });
+}
+
+/** `Ibague` and `Ibagué` are one town; the spelling that is mentioned more often is kept. */
+function onceSpelled(places: readonly Place[]): Place[] {
+  const known = new Set<string>();
+  return places.filter(({ name }) => {
+    const key = foldPlaceName(name) || name;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
   });
 }
 

@@ -290,3 +290,28 @@ test('a page that lists the numbers of others has their addresses', () => {
   expect(identity.address).toBeNull();
   expect(identity.refusedAddresses).toMatchObject([{ reason: 'other-subject' }]);
 });
+
+describe('spellings and parts of a town', () => {
+  const namesOf = (html: string, country: string, language: string) => {
+    const pages = [pageFrom(html)];
+    return deriveAreas({ pages, markup: deriveMarkup(pages), country, language }).places.map(({ name }) => name);
+  };
+
+  test('a name with and without its accent is one town', () => {
+    const html = '<p>Trabajamos en Ibagué. Servicio en Ibague, en toda la ciudad de Ibagué.</p>';
+    expect(namesOf(html, 'CO', 'es')).toHaveLength(1);
+  });
+
+  test('the beginning of a longer name is no town', () => {
+    const html = '<p>Atendemos em Ribeirão Preto.</p><p>Serviço em Ribeirão Preto e região.</p>';
+    expect(namesOf(html, 'BR', 'pt')).toEqual(['Ribeirão Preto']);
+  });
+
+  test.each([
+    ['<title>Roofing | West Coast Florida</title><p>Roofs in Florida.</p>', []],
+    ['<p>We serve Boise and Entire Idaho.</p>', ['Boise']],
+    ['<h3>Modern Kitchen Remodel Fairfax, Virginia</h3><p>We work in Fairfax, Virginia.</p>', ['Fairfax']],
+  ])('%s', (html, names) => {
+    expect(namesOf(html, 'US', 'en').sort()).toEqual(names);
+  });
+});

@@ -50,7 +50,7 @@ const NAME_STARTS = new Set([
 const TRAILING =
   /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
 const LEADING =
-  /^(?:(?:encompassing|including|covering|servicing|serving)\s+)?(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
+  /^(?:(?:encompassing|including|covering|servicing|serving)\s+)?(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+|entire\s+|whole\s+)*/i;
 /** Parts of a town; outsiders do not know of which one. */
 const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:ern)? (?:side|county|end|region))$/i;
 /** Small words inside a name: `City of Rocks`, `Fond du Lac`. */

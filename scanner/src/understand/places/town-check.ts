@@ -6,7 +6,7 @@ import { regionCode } from './regions.ts';
 const DEGREES = new Set(['MD', 'PA', 'DC', 'NP', 'CT', 'OD', 'MS', 'MA']);
 /** Words that may surround the name of a town. */
 const AROUND =
-  /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
+  /^(?:greater|entire|whole|all of|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
 const MAX_RUN_WORDS = 12;
 const MAX_TOWN_WORDS = 4;
 /** The countries to try for an English site of unknown country. */
@@ -56,10 +56,21 @@ export function whyNoTown({ name, region, country, home }: Named): RefusalReason
   if (isNamedArea(name)) return null;
   if (!towns) return country === null && region === null && !isTown(name, null, null) ? 'not-a-town' : null;
   const area = towns.area(name);
+  if (region === null && isState(name, home, country, towns)) return 'region';
   if (area === 'district' && region === null && !isTown(name, home, country)) return 'county';
   if (isTown(name, region, country)) return null;
   if (area === 'region' || regionCode(name) !== null) return 'region';
   return region !== null && DEGREES.has(region) ? 'credential-after-name' : 'not-a-town';
+}
+
+/** Inhabitants of a town that is better known than the state of its name: New York, Washington. */
+const BETTER_KNOWN = 100_000;
+
+/** `Florida` and `Wyoming` are also small towns elsewhere, but without a state behind them they are the states. */
+function isState(name: string, home: string | null, country: string | null, towns: Gazetteer): boolean {
+  const state = hasRegionCodes(country) ? regionCode(name.replace(AROUND, '').trim()) : null;
+  if (state === null || (home !== null && isTown(name, home, country))) return false;
+  return !towns.find(name).some((town) => town.region === state || town.population >= BETTER_KNOWN);
 }
 
 /**
