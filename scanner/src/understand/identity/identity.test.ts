@@ -323,3 +323,13 @@ describe('numbers without an owner', () => {
     expect(phoneOf(`${round}<p>Tel. 600 000 000</p>`, 'ES', 'es')).toBeNull();
   });
 });
+
+it('the main address of a business with two practices is that of its main number', () => {
+  const html = `<header><a href="tel:+351222086301">222 086 301</a></header>
+    <section><h3>Clínica Lisboa</h3><p>Rua Augusta 12, 1100-053 Lisboa</p><p>Tel. 213 460 751</p></section>
+    <section><h3>Clínica Porto</h3><p>Rua de Cedofeita 45, 4050-180 Porto</p><p>Tel. 222 086 301</p></section>`;
+  const pages = [pageFrom(html)];
+  const markup = deriveMarkup(pages);
+  const { phone, address } = deriveIdentity({ pages, markup, llmsText: null, country: 'PT', language: 'pt' });
+  expect([phone, address?.city]).toEqual(['+351222086301', 'Porto']);
+});

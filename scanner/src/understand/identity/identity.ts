@@ -9,6 +9,7 @@ import { findNames, supportOf } from './name-places.ts';
 import { judgeNames } from './name-refusals.ts';
 import { signNames } from './name-signs.ts';
 import { namesPerson, relateNames } from './names.ts';
+import { addressOfNumber } from './place-of-number.ts';
 
 /**
  * Scripts that replace the number on the page with one that counts calls. Hosts and calls as in vendors' documentation.
@@ -53,7 +54,12 @@ export function deriveIdentity({
     refusedPhones: refused,
     addresses,
     refusedAddresses: found.refused,
-    address: mainAddress(addresses, phone === null && sampled),
+    address: addressOfNumber(
+      mainAddress(addresses, phone === null && sampled),
+      addresses,
+      phone?.value ?? null,
+      phones,
+    ),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MAX_EVIDENCE),
   };
 }
