@@ -366,7 +366,7 @@ function regionIn(text: string, { regions }: Country): string | null {
   return code !== undefined && regions[code] !== undefined ? code : null;
 }
 
-/** `600 km`, `25 Minuten`: the number is no house. */
+/** `600 km`, `25 Minuten`: the number does not count houses. */
 const COUNTED =
   /^ ?(?:km|kms|kilom\p{L}*|metros?|mètres?|metri|meter|m²|m2|min\.?|minut\p{L}*|Minuten|horas?|Stunden|años|ans|anni|Jahren?|jaar|€|euros?|%)(?![\p{L}\d])/iu;
 
