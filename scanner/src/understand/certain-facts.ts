@@ -265,7 +265,7 @@ function certainService({
 
 function certainHours(hours: HoursFacts): CertainFact<Week> | null {
   const { text, markup } = hours;
-  if (!text || !markup || compareHours(hours) !== 'same') return null;
+  if (!text || !markup || text.rival || compareHours(hours) !== 'same') return null;
   const signs: Sign[] = [
     { place: 'labelled-line', role: 'home', shown: text.evidence.excerpt, evidence: text.evidence },
     { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence },

@@ -67,6 +67,12 @@ describe('hours and contact', () => {
     ['number not dialled by a tap', { ...silent, text: office }, ['text'], 'warning'],
     ['number in a link alone', { ...silent, text: office }, ['link'], 'warning'],
     ['no hours', silent, ['text', 'link'], 'warning'],
+    [
+      'two different weeks',
+      { ...silent, text: { ...office, rival: { ...office, intervals: weekdays.slice(1) } } },
+      ['text', 'link'],
+      'warning',
+    ],
     ['hours in markup alone', { ...silent, markup: office }, ['text', 'link'], 'warning'],
     ['around the clock beside office hours', { ...silent, text: office, ...claim }, ['text', 'link'], 'warning'],
     [

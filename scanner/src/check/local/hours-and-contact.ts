@@ -41,10 +41,15 @@ function judgeContact(facts: Facts): Judgement {
   const { phoneText, phoneLink, form, clash, arrival } = found;
   const told = hours.text ?? arrival;
   const nothing = !phoneText && !phoneLink && !form && !told;
-  const status = nothing ? 'error' : phoneText && phoneLink && told && !clash ? 'success' : 'warning';
+  const status = nothing
+    ? 'error'
+    : phoneText && phoneLink && told && !clash && !hours.text?.rival
+      ? 'success'
+      : 'warning';
   const excerpts = [
     ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
+    ...(hours.text?.rival ? [hours.text.rival.evidence] : []),
     ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
@@ -93,6 +98,8 @@ function describe(
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours. They are ${shortHours(hours)}.`;
   if (clash)
     return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
+  if (hours.text?.rival && phoneText && phoneLink)
+    return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: hours.text.rival })}. An assistant may tell a customer the wrong one.`;
   const told = hours.text ?? arrival;
   const lodging = arrival !== undefined;
   const lacks = [
@@ -160,8 +167,14 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
   const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
   const needsBlock = !told || clash || explains || !phoneText;
   return {
-    summary: summaryOf({ clash, told, phoneText, lodging }),
+    summary:
+      hours.text?.rival && phoneText && phoneLink && !clash
+        ? 'Write the same hours everywhere.'
+        : summaryOf({ clash, told, phoneText, lodging }),
     steps: [
+      ...(hours.text?.rival
+        ? ['Find out which hours are right: your pages give different ones. Write the same hours everywhere.']
+        : []),
       ...(phoneText ? [] : ['Write the phone number as text, not only in a picture or a button.']),
       ...(phoneLink ? [] : ['Make the phone number a tel: link, so that a tap dials it.']),
       ...(told

@@ -135,6 +135,29 @@ it.each([
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
 });
 
+describe('two different weeks', () => {
+  const rivalOf = (...htmls: string[]) => {
+    const pages = htmls.map((html) => pageFrom(html));
+    return deriveHours({ pages, markup: markupOf(pages) }).text?.rival ?? null;
+  };
+
+  it('contradict each other on two pages, and in the text and the footer', () => {
+    expect(rivalOf('<p>Monday-Friday 8am-5pm</p>', '<p>Monday-Friday 9am-6pm</p>')).not.toBeNull();
+    expect(
+      rivalOf(
+        `<p>Monday-Friday 8am-5pm</p>${'<p>We mend roofs.</p>'.repeat(4)}<footer><p>Monday-Friday 9am-6pm</p></footer>`,
+      ),
+    ).not.toBeNull();
+  });
+
+  it('may be those of two branches in one list, or a shorter Friday', () => {
+    const more = '<p>Call us</p>'.repeat(4);
+    const branches = `<p>Mon-Fri 8am-5pm</p>${more}<p>Nampa</p><p>Mon-Fri 9am-6pm</p>`;
+    expect(rivalOf(branches, '<p>Nampa</p><p>Mon-Fri 9am-6pm</p>')).toBeNull();
+    expect(rivalOf('<p>Monday-Friday 8am-5pm</p>', '<p>Friday 8am-2pm</p>')).toBeNull();
+  });
+});
+
 describe('hours of the telephone', () => {
   const textOf = (html: string, language: string) => {
     const pages = [pageFrom(html)];

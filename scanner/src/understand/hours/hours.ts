@@ -32,6 +32,8 @@ export type StatedHours = {
   appointmentDays?: readonly number[];
   /** True if these are telephone hours, because the site states no opening hours. */
   ofPhone?: true;
+  /** Other hours for the same days, from another page or from the header or footer. */
+  rival?: StatedHours;
   evidence: Evidence;
 };
 
@@ -79,6 +81,9 @@ const ALL_WEEK_CUES = ['open', 'hours'];
 const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
 const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
+/** A week as read from adjacent sentences of a page. */
+type Week = { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] };
+
 type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
 
 /** Opening hours in the text and in markup, and what is promised beyond them. */
@@ -118,7 +123,8 @@ function hoursInText(proses: readonly Prose[], code: string): StatedHours | null
 function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sentence>): StatedHours | null {
   // The same hours are in the footer of every page; the first page is the evidence.
   const seen = new Set<string>();
-  let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
+  const weeks: Week[] = [];
+  let best: Week | null = null;
   for (const prose of proses) {
     for (const window of dayWindows(prose, code, without)) {
       if (!window.some(({ lower }) => (code === 'en' ? TIME_SHAPE : ANY_TIME).test(lower))) continue;
@@ -126,14 +132,58 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
       if (seen.has(words)) continue;
       seen.add(words);
       const hours = parseWeeklyHours(words, code);
-      if (hours && (!best || daysTold(hours) > daysTold(best.hours))) {
-        best = { hours, prose, window };
-      }
+      if (!hours) continue;
+      const week = { hours, prose, window };
+      weeks.push(week);
+      if (!best || daysTold(hours) > daysTold(best.hours)) best = week;
     }
   }
-  if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window, code) };
+  if (best) {
+    const rival = rivalOf(best, weeks);
+    return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
+  }
   const always = code === 'en' ? matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0] : openAllWeek(proses, code);
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
+}
+
+function statedWeek({ hours, prose, window }: Week, code: string): StatedHours {
+  return { ...hours, evidence: windowEvidence(prose, window, code) };
+}
+
+/** Fewer different days may be an exception, such as a shorter Friday in summer. */
+const MIN_DIFFERENT_DAYS = 3;
+
+/**
+ * A week that contradicts the main one; undefined if there is none, or if a page lists several weeks side by side, as
+ * businesses with branches do.
+ */
+function rivalOf(main: Week, weeks: readonly Week[]): Week | undefined {
+  const rivals = weeks.filter((week) => contradict(week, main));
+  const areBranches = rivals.some((one) => weeks.some((other) => !isElsewhere(one, other) && contradict(one, other)));
+  return areBranches ? undefined : rivals.find((week) => isElsewhere(week, main));
+}
+
+function contradict(a: Week, b: Week): boolean {
+  const different = [0, 1, 2, 3, 4, 5, 6].filter((day) => {
+    const [one, other] = [timesOn(a.hours, day), timesOn(b.hours, day)];
+    return one !== '' && other !== '' && one !== other;
+  });
+  return different.length >= MIN_DIFFERENT_DAYS;
+}
+
+/** True for weeks on two pages, or for one in the text and one in the header or footer. */
+function isElsewhere(a: Week, b: Week): boolean {
+  return a.prose !== b.prose || isRepeated(a) !== isRepeated(b);
+}
+
+/** True if the hours are in the header or footer. */
+function isRepeated({ window }: Week): boolean {
+  return window.some(({ region }) => region === 'header' || region === 'footer');
+}
+
+function timesOn({ intervals }: WeeklyHours, wanted: number): string {
+  const times = intervals.filter(({ day }) => day === wanted).map(({ opens, closes }) => `${opens}-${closes}`);
+  return times.join(' ');
 }
 
 /** `Abierto las 24 horas`: the words for "open" and "around the clock" next to each other in one sentence. */
