@@ -205,6 +205,11 @@ describe('name-phone-address-agree', () => {
     expect(table).toContain('| (208) 331-0143 | no label | text | https://www.example.com/ |');
   });
 
+  it('names a chat with another number than the one its link shows', () => {
+    const { description } = judge(`${one}<a href="https://wa.me/12083310199">(208) 331-0142</a>`);
+    expect(description).toContain('opens a chat with another one: +12083310199');
+  });
+
   it('offers no sample number as the main one', () => {
     const steps = judge('<a href="tel:+16045551234">(604) 331-0142</a>').fix?.steps ?? [];
     expect(steps.join(' ')).not.toContain('5551234');

@@ -169,11 +169,14 @@ function otherNumber(
   if (seen.size === 0) return [];
   const other = main.find(
     (mention) =>
-      mention.source === source && !seen.has(lineOf(mention)) && (source !== 'link' || isCallButton(mention)),
+      mention.source === source &&
+      !seen.has(lineOf(mention)) &&
+      (source !== 'link' || isCallButton(mention) || mention.textShows !== undefined),
   );
   if (!other) return [];
   if (other.textShows !== undefined) {
-    const told = `Your link on the number ${other.textShows} dials another one: ${other.shown}.`;
+    const verb = isCallButton(other) ? 'dials' : 'opens a chat with';
+    const told = `Your link on the number ${other.textShows} ${verb} another one: ${other.shown}.`;
     return [{ status, says: told, evidence: evidenceOf([other]) }];
   }
   const shown = main.find((mention) => seen.has(lineOf(mention)) && mention.source !== source);
@@ -186,7 +189,7 @@ function otherNumber(
   ];
 }
 
-/** A link without a label that dials. A link to a chat may have its own number. */
+/** A link without a label that dials. A link to a chat may have its own number, unless its text shows another one. */
 function isCallButton({ label, evidence }: Mention): boolean {
   return label === null && !/^https?:/i.test(evidence.excerpt);
 }
