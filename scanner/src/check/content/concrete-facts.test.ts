@@ -103,6 +103,8 @@ describe('facts that can be repeated', () => {
     const facts = claims(5, { quotes: [] });
     expect(judge(facts, { reviews: reviewsOf(review) }).status).toBe('success');
     expect(judge(facts, { reviews: reviewsOf({ ...review, name: null }) }).status).toBe('warning');
+    const undated = { ...reviewsOf(), bare: [{ ...review, date: null, platform: null }] };
+    expect(judge(facts, { reviews: undated }).status).toBe('success');
   });
 
   it('names the word that cannot be repeated as a fact', () => {

@@ -63,9 +63,9 @@ function judgeClaims(facts: Facts): Judgement {
     : finding('error', description, [...vague, ...excerpts], advice);
 }
 
-/** A review with a name counts as a quote, however the page separates the name from the text. */
+/** A review with a name counts as a quote, also without a date or a source, and however the page separates the name. */
 function namedReviews({ reviews }: Facts): Evidence[] {
-  return reviews.readable.filter(({ name }) => name !== null).map(({ evidence }) => evidence);
+  return [...reviews.readable, ...reviews.bare].filter(({ name }) => name !== null).map(({ evidence }) => evidence);
 }
 
 function found({ claims: { claims, pages } }: Facts): string {
