@@ -144,6 +144,8 @@ describe('numbers that can be looked up', () => {
     ['CSLB Lic. #1023456', '1023456'],
     ['License number: 1023456', '1023456'],
     ['Licence No. 88412', '88412'],
+    ['State License and Certified #525389', '525389'],
+    ['Licensed & Insured #88412', '88412'],
     ['Oregon CCB# 201234', '201234'],
     ['ROC 328417', '328417'],
     ['Texas License TACLA12345C', 'TACLA12345C'],
@@ -239,6 +241,7 @@ describe('a proof is told whole', () => {
 
 it.each([
   ['de', 'Handelsregister: HRB 12345'],
+  ['pt', 'CNPJ: 00.000.000/0001-00'],
   ['nl', 'KvK-nummer: 00000000'],
   ['nl', 'KvK 12 34 56 78'],
   ['fr', 'SIRET : 123 456 789 00000'],
@@ -258,6 +261,7 @@ describe('the number of a company', () => {
     ['IT', 'C.F. / P. IVA: 04181160989', '04181160989'],
     ['DE', 'USt-IdNr.: DE454176753', 'DE454176753'],
     ['BR', 'CNPJ: 20.098.767/0001-02', '20.098.767/0001-02'],
+    ['BR', 'CNPJ: 00.000.000/0001-00', null],
     ['IN', 'GSTIN: 27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
     ['AU', 'ABN 51 824 753 556', '51 824 753 556'],
   ])('of %s can be looked up: %s', (country, text, number) => {

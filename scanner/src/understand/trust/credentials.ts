@@ -86,7 +86,7 @@ type CredentialInput = {
 
 /** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
-  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?\[?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
+  /\b(?:licen[sc]e|licen[sc]ed(?=[a-z ,&]{0,30}#)|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?:,? (?:number|no|num|nr|is|id|board|and|&|certified|insured|bonded|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?\[?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
 const LICENCE_CUES = [
   'license',
   'licence',
@@ -566,10 +566,10 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
   };
 }
 
-/** `12345`, `00000000`, `123 456 789 00012`: a number that a template left behind. */
+/** `12345`, `00000000`, `123 456 789 00012`, `00.000.000/0001-00`: a number that a template left behind. */
 function isSampleRegistration(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  if (/^(\d)\1{3,}$|^0?12345678/.test(digits)) return true;
+  if (/^(\d)\1{3,}$|(\d)\2{6}|1234567/.test(digits)) return true;
   return digits.length >= 5 && '01234567890123456789'.includes(digits);
 }
 

@@ -139,6 +139,7 @@ describe('ratings', () => {
     ['Rated 4.8 out of 5 based on 1,204 reviews', 4.8, 1204],
     ['350+ five-star reviews', null, 350],
     ['4.9 ★', 4.9, null],
+    ['⭐ 5/5 reviews', 5, null],
     ['4.94 ★', 4.94, null],
     ['Our rating is 4.9/5 stars', 4.9, null],
   ])('%j', (text, value, count) => {

@@ -88,7 +88,7 @@ const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
 const RATING = new RegExp(
-  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
+  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|(?<!\\/ ?)\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5](?:[.,]\\d)?) ?/ ?5 (?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
 );
 /** `Local Guide · 16 reviews · 5 photos`: how often a customer reviewed businesses, copied from Google Maps. */
 const REVIEWER = /\blocal guide\b|· ?\d+ (?:photos?|foto(?:s|'s)?)\b/;
@@ -419,7 +419,7 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
       if (!match || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
       if (REVIEWER.test(sentence.lower)) continue;
       if (phrasesOf(language).some(({ others }) => others.test(sentence.lower))) continue;
-      const value = match[1] ?? match[4] ?? match[5];
+      const value = match[1] ?? match[4] ?? match[5] ?? match[6];
       const count = match[2] ?? match[3];
       const shown = sentence.text.slice(match.index, match.index + match[0].length).trim();
       return {
