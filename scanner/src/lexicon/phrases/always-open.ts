@@ -8,8 +8,17 @@ const AT_ANY_HOUR =
 const OTHER_SUBJECT =
   /\b(?:pflege\w*|betreu\w*|beobacht\w*|intensivpflege|monitor\w*|\w*surveill\w*|uberwach\w*|alarm\w*|vigilancia|videosorveglianza|autopay|aufzug|lift|elevator|ascens\w+|tankstelle|petrol|fuel|carburant|gasolinera|autom[a-z]*|online|en ligne|en linea|in linea|app|formul\w+|form|15 ?\/ ?18)\b/;
 
+/** A mailbox takes messages at any hour: `24/7 por email`. */
+const BY_MAIL =
+  /\b(?:24 ?\/ ?7|24 ?h(?:ours|oras|eures)?|around the clock) (?:by|via|per|por|par|pelo|tramite|mediante) (?:e-?mail|mail|correo\w*|courriel|posta elettronica)\b/;
+
+/** True for a text that offers only mail around the clock. */
+export function isOnlyMail(text: string): boolean {
+  return BY_MAIL.test(foldText(text));
+}
+
 /** True for a text that says that the business can be called or visited at any hour. */
 export function saysAtAnyHour(text: string): boolean {
   const folded = foldText(text);
-  return /[a-z]{3}/.test(folded) && AT_ANY_HOUR.test(folded) && !OTHER_SUBJECT.test(folded);
+  return /[a-z]{3}/.test(folded) && AT_ANY_HOUR.test(folded) && !OTHER_SUBJECT.test(folded) && !BY_MAIL.test(folded);
 }

@@ -151,11 +151,12 @@ export const SPANISH_PHRASES: Phrases = {
       'guardia',
     ],
     pattern:
-      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b|\btelefono ?\/ ?urgencias\b|\burgencias: ?(?=[+\d])/,
+      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b|\btelefono ?\/ ?urgencias\b|\b(?:urgencias|emergencias):? ?(?=[+(]?\d{2}[\d ).-]{3})/,
     says: [
       'Urgencias 24h en toda la capital',
       'Servicio de urgencias',
       'Urgencias: 671 73 64 06',
+      'Urgencias 55 8015 5761',
       'Cerrajero Sevilla 24 Horas',
       'Atención 24 horas',
     ],

@@ -148,9 +148,10 @@ export const FRENCH_PHRASES: Phrases = {
   emergency: {
     cues: ['urgence', 'urgences', 'depannage', 'astreinte', '24h', '24', '7j', '7', 'urgente', 'nuit'],
     pattern:
-      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24/,
+      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\burgences? ?:? ?(?=[+(]?\d{2}[\d ).-]{3})|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24/,
     says: [
       'Dépannage urgence 7j/7',
+      'Urgences : 06 12 34 56 78',
       "Intervention d'urgence",
       'Nous intervenons en urgence après les intempéries.',
       'Nous prenons en charge vos urgences.',

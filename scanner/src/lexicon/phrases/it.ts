@@ -147,8 +147,8 @@ export const ITALIAN_PHRASES: Phrases = {
   emergency: {
     cues: ['pronto', 'emergenza', 'emergenze', 'urgenza', 'urgenze', 'reperibilita', '24', '24h', 'h24', 'notte'],
     pattern:
-      /\bpronto intervento\b|\breperibilita\b|\bh ?24\b|\b24 ?\/ ?7\b|\b24 ?(?:h|ore) ?(?:su|\/) ?24\b|\b(?:servizio|intervent[oi]|riparazion[ei]|assistenza|numero) (?:\w+ ){0,2}?(?:di |d'|per |in )?(?:emergenz[ae]|urgenz[ae]|urgent[ei])\b|\b(?:emergenze|urgenze) (?:24|h24|anche|notturne)|\bgiorno e notte\b/,
-    says: ['Pronto intervento idraulico', 'Servizio di emergenza', 'Aperti 24 ore su 24'],
+      /\bpronto intervento\b|\breperibilita\b|\bh ?24\b|\b24 ?\/ ?7\b|\b24 ?(?:h|ore) ?(?:su|\/) ?24\b|\b(?:servizio|intervent[oi]|riparazion[ei]|assistenza|numero) (?:\w+ ){0,2}?(?:di |d'|per |in )?(?:emergenz[ae]|urgenz[ae]|urgent[ei])\b|\b(?:emergenze|urgenze) (?:24|h24|anche|notturne)|\b(?:emergenze|urgenze):? ?(?=[+(]?\d{2}[\d ).-]{3})|\bgiorno e notte\b/,
+    says: ['Pronto intervento idraulico', 'Urgenze: 333 123 4567', 'Servizio di emergenza', 'Aperti 24 ore su 24'],
     saysNot: ['Risposta entro 24 ore', 'Numeri di emergenza'],
   },
   denied: /\b(?:non(?! solo)|senza|mai|nessun\w*|prossimamente|presto|ancora)\b/,

@@ -122,9 +122,20 @@ export const PORTUGUESE_PHRASES: Phrases = {
   emergency: {
     cues: ['24', '24h', 'plantao', 'emergencia', 'emergencias', 'urgencia', 'urgencias', 'urgente', 'noite'],
     pattern:
-      /\b(?:atendimento|servico|aberto|abertos|disponive(?:l|is)|assistencia|suporte|piquete) (?:\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?h(?:oras)? (?:por dia|por 7|ao dia|7 dias|todos os dias)|\b24 ?\/ ?7\b|\bplantao\b|\b(?:servicos?|atendimento|assistencia|atendemos|reparacoes) (?:\w+ ){0,2}?(?:de |em |a )?(?:emergencias?|urgencias?|urgentes?)\b|\b(?:emergencias|urgencias) 24\b|\bdia e noite\b/,
-    says: ['Atendimento 24 horas', 'Plantão aos domingos', 'Serviço de urgência', 'Disponível 24h'],
-    saysNot: ['Resposta em 24h', 'Orçamento gratuito em 24 horas', 'Respondemos em menos de 24 horas.'],
+      /\b(?:atendimento|servico|aberto|abertos|disponive(?:l|is)|assistencia|suporte|piquete) (?:\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?h(?:oras)? (?:por dia|por 7|ao dia|7 dias|todos os dias)|\b24 ?\/ ?7\b|\bplantao\b(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|\b(?:emergencias?|urgencias?):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:servicos?|atendimento|assistencia|atendemos|reparacoes) (?:\w+ ){0,2}?(?:de |em |a )?(?:emergencias?|urgencias?|urgentes?)\b|\b(?:emergencias|urgencias) 24\b|\bdia e noite\b/,
+    says: [
+      'Atendimento 24 horas',
+      'Urgências: 912 345 678',
+      'Plantão aos domingos',
+      'Serviço de urgência',
+      'Disponível 24h',
+    ],
+    saysNot: [
+      'Resposta em 24h',
+      'Fale com nosso plantão de atendimento.',
+      'Orçamento gratuito em 24 horas',
+      'Respondemos em menos de 24 horas.',
+    ],
   },
   denied: /\b(?:nao(?! so)|sem|nunca|nenhum\w*|em breve|ainda nao|brevemente)\b/,
   ours: /\b(?:somos|nos|noss\w+|meu|minha|empresa|negocio|oficina|clinica|escritorio|famil\w+|equipe|equipa|trabalhamos|oferecemos|fundad\w+|atuamos|experiencia|servir)\b/,

@@ -94,6 +94,8 @@ describe('promises', () => {
     ['In a life-threatening emergency call 911.', 0, 0],
     ['Please give 24 hours notice to cancel.', 0, 0],
     ['Laboratory and 24/7 pharmacy.', 0, 0],
+    ['Llámanos: 981 942 248 Lunes-Viernes de 9 a 18, 24/7 por email', 0, 0],
+    ['We do not advertise 24/7 emergency service.', 0, 0],
     ['Paint dries within 24 hours.', 0, 0],
   ])('are heard in %j', (sentence, always, emergency) => {
     const hours = hoursOf(`<p>${sentence}</p>`);

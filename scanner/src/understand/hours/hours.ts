@@ -1,15 +1,19 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { isOnlyMail } from '../../lexicon/phrases/always-open.ts';
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { clauseBefore } from '../prose/clause.ts';
 import {
   excerptAround,
   isHeading,
   type Prose,
+  plainLower,
   proseOf,
   type Sentence,
   sentenceEvidence,
@@ -72,6 +76,8 @@ const ALWAYS_OPEN =
 const NOT_OURS = /\b911\b|emergency room|emergency department/;
 /** Around-the-clock service of one part of a business or of a machine. */
 const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
+/** How far before the words a denial is looked for, in characters. */
+const DENIED_WITHIN = 40;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
@@ -90,8 +96,8 @@ type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?:
 export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
   const text = hoursInText(prose, spoken?.language ?? 'en');
-  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN).filter(
-    ({ excerpt }) => !PART_OPEN.test(excerpt.toLowerCase()),
+  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN).filter(({ excerpt }) =>
+    isPromised(excerpt, spoken?.language ?? 'en'),
   );
   return {
     text,
@@ -100,6 +106,14 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
     emergencyClaims: emergencyClaims(pages, spoken?.language ?? 'en'),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
+}
+
+/** False for one part of a business or a mailbox, and for a denial: `We do not advertise 24/7 service`. */
+function isPromised(excerpt: string, code: string): boolean {
+  const lower = plainLower(excerpt);
+  if (PART_OPEN.test(lower) || isOnlyMail(excerpt)) return false;
+  const before = clauseBefore(lower, lower.search(ALWAYS_OPEN), DENIED_WITHIN);
+  return !phrasesOf(code).some(({ denied }) => denied.test(before));
 }
 
 /** True if the hours cover every minute of the week. */
