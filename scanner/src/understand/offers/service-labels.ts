@@ -15,7 +15,7 @@ import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
 import { isWholeWord, saysWord } from './service-marks.ts';
-import { FIRST_WORDS_OF_NO_SERVICE } from './service-words.ts';
+import { FIRST_WORDS_OF_NO_SERVICE, NO_PLACE } from './service-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
 const MAX_LABEL_WORDS = 6;
@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -53,11 +53,18 @@ const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
 /** Signs that belong to the end of a label. */
 const CLOSING_SIGNS = ')°+';
-const LEADING_NUMBER = /^\d{1,2}\s?[.):/|·•–—-]?\s+(?=\p{L})/u;
+const LEADING_NUMBER =
+  /^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:hours?|hrs?|h|hs|horas?|stunden|std|heures?|ore|uur)\b)(?=\p{L})/iu;
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
 const MAX_PRICE_LENGTH = 40;
+/** A place at the end of a label, from its preposition on. */
+const IN_TOWN =
+  /(?<!\s(?:contra|sobre|para))\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?(\p{Lu}[\p{L}\p{M}]*).*$/u;
+/** A text that breaks off: `Coverage begins at`, `Manutenção e instalação de`, `Termotanques eléctricos y`. */
+const UNFINISHED =
+  /\s(?:(?:and|or|of|for|with|at|by|to|from|the|und|oder|für|von|mit|der|die|das|et|ou|du|des|le|les|pour|avec|del|de|con|para|por|los|las|el|da|do|das|dos|em|com|di|della|per|il|voor|van|met|het|een|AND|OR|OF|FOR|WITH|DE|DEL|Y|E|&)|[yeoaàu])$/;
 const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|du|de|of|di|da|do|van|für|for)$/;
 /** `p.title` from `{{ p.title }}`, which a script should have replaced. */
 const CODE = /^[a-z]\w{0,20}\.[a-z]\w{1,30}$/;
@@ -104,12 +111,19 @@ function isOfWord(text: string, at: number): boolean {
  * The service in a heading with more text: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.`
  */
 export function jobName(label: string): string {
-  const job = label
-    .replace(/(?<!\s(?:contra|sobre|para))\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
+  const job = withoutTown(label)
     .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
     .replace(/[\s.,!]+$/, '');
   const short = job.split(' ').length > MAX_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
   return short.length >= MIN_JOB_LENGTH ? short : label;
+}
+
+/** Cuts `in Boise` and `en Getafe` off, and leaves what is no place: `Puesta a Tierra`, `Terapia en Pareja`. */
+function withoutTown(label: string): string {
+  const place = IN_TOWN.exec(label);
+  if (!place) return label;
+  const before = label.slice(0, place.index);
+  return NO_PLACE.has(foldWords(place[1] ?? '')) || UNFINISHED.test(before) ? label : before;
 }
 
 /** The number of words without those that join others: four in `Entretien du gazon & du sol`. */
@@ -130,7 +144,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (CODE.test(label)) return 'template-leftover';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
-  if (SENTENCE_END.test(label)) return 'slogan';
+  if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
   if (PERSON.test(lower)) return 'person';
   if (COMPANY.test(label)) return 'other-subject';

@@ -1136,13 +1136,23 @@ const BENEFIT = [
 /** First words of a call to action, a question or a sentence. */
 export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   (
-    'email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it the this these there recent latest ' +
-    'jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere ' +
-    'llamar llama pedir solicita solicitar ver más contacta contactar reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ' +
-    "qu’est-ce qu'est-ce appelez contactez demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
-    'chiama contatta richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre ' +
-    'vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige ' +
-    'ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
+    "email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest " +
+    'kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere ' +
+    'llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ' +
+    "qu’est-ce qu'est-ce appelez appelez-nous appelez-moi contactez contactez-nous contactez-moi écrivez-nous écrivez-moi demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
+    'chiama chiamaci chiamami chiamateci scrivici scrivimi seguici contatta contattami contattateci richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre ' +
+    'volg stuur vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige ' +
+    'contate contacte contacta contate-nos contacte-nos chame chame-nos ligue-nos escreva clique acesse siga siga-nos ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
+  ).split(' '),
+);
+
+/** Capitalized words behind `en`, `à` or `a` that name no place: `Servicio a Domicilio`, folded. */
+export const NO_PLACE: ReadonlySet<string> = new Set(
+  (
+    'domicilio casa casas hogar hogares vivienda viviendas oficina oficinas empresa empresas local locales edificio edificios comunidad comunidades obra obras nave naves piscina piscinas tierra gas agua vapor seco frio caliente mano medida presion distancia linea grupo grupos pareja parejas familia altura alturas general vidrio madera piedra metal hierro acero aluminio pvc yeso tablero tableros red redes vehiculo vehiculos auto autos coche coches moto motos bano banos cocina cocinas techo techos tejado tejados fachada fachadas jardin jardines pared paredes piel pelo cabello color salud derecho espanol ingles ninos adultos mascotas eventos bodas ' +
+    'residencia residencias predio predios condominio condominios terra pressao grupo casal casais vidro madeira ferro aco telhado telhados parede banheiro cozinha altura criancas adultos veiculos carros ' +
+    'domicile vapeur bois sec ligne groupe couple famille distance pression froid chaud maison entreprise bureau hauteur vitre acier ' +
+    'vapore secco mano pressione distanza gruppo coppia legno caldo freddo parete soffitto pavimento azienda ferro vetro ufficio casa terra'
   ).split(' '),
 );
 

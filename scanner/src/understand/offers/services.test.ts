@@ -121,6 +121,34 @@ describe('services and their pages', () => {
     expect(jobName('Pulizia a Roma')).toBe('Pulizia');
   });
 
+  it.each(['Puesta a Tierra', 'Trabajos en Piscinas', 'Termotanques Eléctricos y a Gas', 'Coiffure à Domicile'])(
+    'keep a word that is no town: %s',
+    (label) => {
+      expect(jobName(label)).toBe(label);
+    },
+  );
+
+  it('keep the hours at their beginning', () => {
+    expect(bareLabel('24 Hour Emergency Tree Services')).toBe('24 Hour Emergency Tree Services');
+    expect(bareLabel('24 Drain cleaning')).toBe('Drain cleaning');
+  });
+
+  it.each(['Manutenção e instalação de', 'Coverage begins at', 'Contáctame', 'We’ve got you covered', 'After'])(
+    'are not %j',
+    (label) => {
+      expect(refusalOf(label)).not.toBeNull();
+    },
+  );
+
+  it('are neither towns that the business serves nor its name', () => {
+    const home = pageFrom(
+      '<h1>AW</h1><h2>Services</h2><ul><li>Drain cleaning</li><li>Repiping</li><li>Medford</li><li>AW</li></ul>',
+    );
+    const business = { name: 'AW', towns: ['Medford'] };
+    const { services } = deriveServices({ pages: [home], trade: tradeOf(), business });
+    expect(services.map(({ name }) => name).sort()).toEqual(['Drain cleaning', 'Repiping']);
+  });
+
   it('are headings below headings that only praise', () => {
     const home = pageFrom(
       '<h1>Rohrfuchs</h1><h2>Unsere Leistungen</h2><h3>Wir sind immer für Sie da!</h3>' +

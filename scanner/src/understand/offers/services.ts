@@ -229,7 +229,8 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const { pages, trade, business = NOBODY } = input;
   const { listed, refused, options } = listServices(input);
   const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
-  const services = listed.filter(({ name }) => !doubtful.has(name));
+  const others = new Set([...business.towns, ...(business.name === null ? [] : [business.name])].map(plainLabel));
+  const services = listed.filter(({ name, known }) => !doubtful.has(name) && (known || !others.has(plainLabel(name))));
   return {
     services,
     likely: likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)),
