@@ -223,7 +223,10 @@ function numbersIn(sentence: Sentence, language: string, read: PriceReader): Sai
     phrases.some(({ denied }) => denied.test(clauseBefore(sentence.lower, at, REACH)));
   const ours = phrases.some((one) => one.ours.test(sentence.lower));
   const isFact = (kind: ClaimKind, words: string, at: number): boolean =>
-    isClaim(kind, words) && (kind !== 'count' || !(isDenied(at) || isEmptyCount(words, at, sentence.lower, ours)));
+    isClaim(kind, words) &&
+    // `5/5 reviews` are not five.
+    sentence.lower[at - 1] !== '/' &&
+    (kind !== 'count' || !(isDenied(at) || isEmptyCount(words, at, sentence.lower, ours)));
   const takeAll = (kind: ClaimKind, pattern: RegExp): void => {
     for (const { 0: words, index } of [...rest.matchAll(pattern)])
       if (isFact(kind, words, index)) take(kind, index, index + words.length);

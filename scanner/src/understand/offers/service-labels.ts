@@ -43,7 +43,8 @@ const CREDENTIAL =
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
-const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
+/** In Romance languages `a` joins two nouns: `Puesta a tierra`, `Lavaggio a secco`. */
+const ADVICE = /^(?!\p{L}+(?:[ao]|[aeo]s|[cs]ión) a )\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
 /** Between an item and its price: `ab`, `from`, dot leaders. */
 const BEFORE_PRICE =

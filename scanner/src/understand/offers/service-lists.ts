@@ -66,6 +66,10 @@ const MAX_CARD_WORDS = 6;
 const MIN_LINKS = 3;
 /** A line that opens a list is this close to its first two headings. */
 const OPENED_WITHIN = 10;
+/** This many entries before the next heading are the list of the line above them. */
+const MIN_ENTRIES_FIRST = 3;
+/** Cards have headings of this level or below; sections of a page often have `h2`. */
+const CARD_LEVEL = 3;
 /** The level of a section that no heading opens. */
 const NO_LEVEL = 7;
 const MAX_LISTS = 200;
@@ -94,6 +98,8 @@ type Reading = {
   submenu: number;
   /** The last entry of a menu that opens below another word, and where that menu begins. */
   menu: { last: number; first: number };
+  /** The first of several cards with deep headings below a line that opens a list; -1 without one. */
+  openedAt: number;
   /** The last heading of each level: headings below the same one belong together. */
   parents: number[];
   cardLink: CardLinkReader;
@@ -121,6 +127,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
     link: 0,
     submenu: -1,
     menu: { last: -1, first: -1 },
+    openedAt: -1,
     parents: [],
     cardLink: cardLinkReader(page.url, page.document),
   };
@@ -143,13 +150,15 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       const { offset } = page.document.blocks[sentence.block]!;
       const anchored = ids.some((id) => id > lastOffset && id < offset);
       lastOffset = offset;
+      // Below a line such as `Services`, the first of several cards is no heading of the list.
+      const isFirstCard = reading.openedAt === at;
       // The first main heading is the slogan of a home page, or the title of the list.
       const isTitle: boolean = tag === 'h1' && !titled;
       titled ||= isTitle;
       const isHeadOfList = page.role === 'home' && (anchored || startsAsServices(sentence.text));
       if (!isTitle || isHeadOfList)
         readHeading(reading, at, {
-          announced: anchored || at - announcedAt <= ANNOUNCED_WITHIN,
+          announced: !isFirstCard && (anchored || at - announcedAt <= ANNOUNCED_WITHIN),
           other: at - otherAt <= ANNOUNCED_WITHIN,
           options,
         });
@@ -276,14 +285,21 @@ function readLinksOfMenu(reading: Reading, at: number): boolean {
  * A line such as `What we offer` that is not repeated by a heading: the following headings of one level are its list.
  */
 function openSection(reading: Reading, at: number): void {
-  const headings = reading.prose.sentences.slice(at + 1, at + 1 + OPENED_WITHIN).filter(({ tag }) => isHeading(tag));
+  const next = reading.prose.sentences.slice(at + 1, at + 1 + OPENED_WITHIN);
+  const headings = next.filter(({ tag }) => isHeading(tag));
   const [first, second] = headings;
-  // Without any heading, the cards below the line are its list.
-  if (!first) reading.section = { kind: 'services', level: NO_LEVEL, jobLevel: 0 };
-  if (!first || first.tag !== second?.tag) return;
-  reading.section = { kind: 'services', level: Number(first.tag[1]) - 1, jobLevel: 0 };
+  // Without any heading, or with a list before it, the cards and entries below the line are its list.
+  const isListFirst = next.slice(0, first ? next.indexOf(first) : 0).filter(isEntry).length >= MIN_ENTRIES_FIRST;
+  if (!first || isListFirst) reading.section = { kind: 'services', level: NO_LEVEL, jobLevel: 0 };
+  if (!first || isListFirst || first.tag !== second?.tag) return;
+  const level = Number(first.tag[1]);
+  reading.section = { kind: 'services', level: level - 1, jobLevel: 0 };
   reading.number += 1;
+  if (level >= CARD_LEVEL) reading.openedAt = at + 1 + next.indexOf(first);
 }
+
+const isEntry = ({ tag, region }: Sentence): boolean =>
+  (tag === 'li' || tag === 'dt' || tag === 'td') && region === 'main';
 
 /** A line below a heading: an entry of a list, a card, or a line with a price. */
 function readLine(reading: Reading, at: number, { label, heading }: { label: string; heading: number }): void {
@@ -304,7 +320,11 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
     const name = nameOfEntry(label);
     if (section.kind === 'services' || section.kind === 'job' || section.kind === 'none') {
       const shape =
-        section.kind === 'services' && heading >= 0 ? 'entries' : section.kind === 'job' ? 'details' : 'loose';
+        section.kind === 'services' && (heading >= 0 || section.level === NO_LEVEL)
+          ? 'entries'
+          : section.kind === 'job'
+            ? 'details'
+            : 'loose';
       enter(reading, shape, `${heading}`, entryOf(reading, sentence, name));
     }
     return;
@@ -402,6 +422,7 @@ function nameOfEntry(label: string): string {
 
 /** The opening tag directly before a text, with its attributes: cards of one kind have the same. Null for a button. */
 function lookOf({ prose }: Reading, sentence: Sentence): string | null {
+  if (sentence.tag === 'td') return sentence.tag;
   const { source, blocks } = prose.page.document;
   const tag = tagBefore(source, blocks[sentence.block]!.offset);
   return tag === '' || tag.startsWith('</') || BUTTON.test(tag) ? null : `${sentence.tag} ${tag}`;

@@ -128,6 +128,11 @@ describe('services and their pages', () => {
     },
   );
 
+  it('may join two nouns by a preposition that is an article in English', () => {
+    expect(refusalOf('Puesta a tierra')).toBeNull();
+    expect(refusalOf('Book a visit')).not.toBeNull();
+  });
+
   it('keep the hours at their beginning', () => {
     expect(bareLabel('24 Hour Emergency Tree Services')).toBe('24 Hour Emergency Tree Services');
     expect(bareLabel('24 Drain cleaning')).toBe('Drain cleaning');

@@ -419,7 +419,8 @@ function verdictOn(
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MAX_WORDS_SINGLE, reason: 'too-weak' };
   if (distinct < MIN_ENTRIES[shape] && !usable.some(isLikely)) return no('too-weak');
   if (usable.length < entries.length * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
-  if (shape === 'eyebrows') return { isServices: namesHeadings(known, usable.length, below), reason: 'too-weak' };
+  if (shape === 'eyebrows')
+    return { isServices: namesHeadings(known, usable.length, below, options), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
   // Below its services a page praises itself in the same form: `Fast quotes`, `Versatility`.
   if (shape === 'headings' && isListed && !usable.some(isLikely) && !isWork(KNOWN_SHARE)) return no('slogan');
@@ -470,11 +471,19 @@ function isSupported(likely: number, entries: number): boolean {
 
 /**
  * The lines above headings name the services if more of them are known than of the headings, which then praise them.
+ * Headings that mostly name work are the services themselves: `01 · Lighting` above `Installation of lamps`.
  */
-function namesHeadings(known: number, lines: number, below: readonly ServiceList[]): boolean {
+function namesHeadings(
+  known: number,
+  lines: number,
+  below: readonly ServiceList[],
+  { isTradeWord, isWork }: ListOptions,
+): boolean {
   const headings = below.flatMap(({ entries }) => entries);
   const knownHeadings = headings.filter((entry) => entry.known).length;
-  return known > knownHeadings && lines >= headings.length * KNOWN_SHARE;
+  if (known <= knownHeadings || lines < headings.length * KNOWN_SHARE) return false;
+  const working = headings.filter((entry) => entry.known || isTradeWord(entry.label) || isWork(entry.label)).length;
+  return working < MIN_WORKING || working < headings.length * UNANNOUNCED_SHARE;
 }
 
 function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): void {
