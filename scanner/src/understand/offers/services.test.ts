@@ -163,6 +163,33 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name)).toEqual(['Kanalreinigung', 'Rohrsanierung', 'Heizungswartung']);
   });
 
+  it('are headings that name work below lines with categories', () => {
+    const home = pageFrom(
+      '<h2>Our services</h2><div><span>01 · Drain cleaning</span></div><h3>Sewer inspection</h3><p>Text.</p>' +
+        '<div><span>02 · Industry</span></div><h3>Pipe installation</h3><p>Text.</p>' +
+        '<div><span>03 · Water heaters</span></div><h3>Tank replacement</h3><p>Text.</p>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    const names = services.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Sewer inspection', 'Pipe installation', 'Tank replacement']));
+    expect(names).not.toContain('Industry');
+  });
+
+  it('are cards and table cells below a plain line', () => {
+    const card = (name: string) => `<div><h5>${name}</h5><p>We do this with care.</p></div>`;
+    const cards = pageFrom(
+      `<section id="services"><span>Our services</span><p>All of them.</p>${card('Drain cleaning')}${card('Pipe relining')}${card('Pest proofing')}</section>`,
+    );
+    const cells = pageFrom(
+      '<div>Our services</div><table><tr><td><i></i> Drain cleaning</td><td><i></i> Pipe relining</td></tr>' +
+        '<tr><td><i></i> Pest proofing</td></tr></table><h2>About us</h2><p>Text.</p><h2>Contact</h2>',
+    );
+    for (const home of [cards, cells]) {
+      const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+      expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Pipe relining', 'Pest proofing']);
+    }
+  });
+
   it('are headings that nothing announces if most of them name work', () => {
     const home = pageFrom(
       '<h1>Hank Plumbing</h1><h2>Here for you</h2><h3>Gutter repair</h3><h3>Wall tie replacement</h3><h3>Deck maintenance</h3>',

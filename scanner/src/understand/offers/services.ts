@@ -398,7 +398,6 @@ function verdictOn(
 ): Verdict {
   const usable = entries.filter(({ reason }) => reason === null);
   const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
-  const known = usable.filter((entry) => entry.known).length;
   // A word of any trade supports a list, and so do several words for work. Looking for them costs time, so it comes last.
   const isLikely = (entry: ListEntry): boolean => entry.known || options.isTradeWord(entry.label);
   const isWork = (share: number): boolean => {
@@ -419,8 +418,7 @@ function verdictOn(
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MAX_WORDS_SINGLE, reason: 'too-weak' };
   if (distinct < MIN_ENTRIES[shape] && !usable.some(isLikely)) return no('too-weak');
   if (usable.length < entries.length * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
-  if (shape === 'eyebrows')
-    return { isServices: namesHeadings(known, usable.length, below, options), reason: 'too-weak' };
+  if (shape === 'eyebrows') return { isServices: namesHeadings(usable, below, options), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
   // Below its services a page praises itself in the same form: `Fast quotes`, `Versatility`.
   if (shape === 'headings' && isListed && !usable.some(isLikely) && !isWork(KNOWN_SHARE)) return no('slogan');
@@ -470,20 +468,20 @@ function isSupported(likely: number, entries: number): boolean {
 }
 
 /**
- * The lines above headings name the services if more of them are known than of the headings, which then praise them.
- * Headings that mostly name work are the services themselves: `01 · Lighting` above `Installation of lamps`.
+ * The lines above headings name the services if more of them are known and name work than of the headings, which then
+ * praise them. `01 · Lighting` above `Installation of lamps` is only a category.
  */
 function namesHeadings(
-  known: number,
-  lines: number,
+  lines: readonly ListEntry[],
   below: readonly ServiceList[],
   { isTradeWord, isWork }: ListOptions,
 ): boolean {
   const headings = below.flatMap(({ entries }) => entries);
-  const knownHeadings = headings.filter((entry) => entry.known).length;
-  if (known <= knownHeadings || lines < headings.length * KNOWN_SHARE) return false;
-  const working = headings.filter((entry) => entry.known || isTradeWord(entry.label) || isWork(entry.label)).length;
-  return working < MIN_WORKING || working < headings.length * UNANNOUNCED_SHARE;
+  const known = (entries: readonly ListEntry[]) => entries.filter((entry) => entry.known).length;
+  const working = (entries: readonly ListEntry[]) =>
+    entries.filter((entry) => entry.known || isTradeWord(entry.label) || isWork(entry.label)).length;
+  if (known(lines) <= known(headings) || lines.length < headings.length * KNOWN_SHARE) return false;
+  return working(lines) > working(headings);
 }
 
 function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): void {
