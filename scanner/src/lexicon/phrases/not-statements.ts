@@ -3,6 +3,14 @@ const CONSENT =
   /\b(?:accept\w*|akzeptier\w*|zustimm\w*|einwillig\w*|accett\w+|acept\w*|aceit\w*|consent\w*|consenso|consentement|consentimiento|consentimento|toestemming|browser\w*|experience|erlebnis|nutzererlebnis|esperienza|experiencia|ervaring|websites?|webseite|site|sito|sitio|settings|einstellungen|preferences|preferenze|preferencias|voorkeuren|policy|politica|politique|beleid)\b/;
 const CLAUSE =
   /§ ?\d|\b(?:art\.?|arts\.?|article|artikel|articolo|articulo|artigo|clause|paragraph|section) \d+(?:[.,]\d+)?\b|\b(?:this|these|deze|diese[rs]?|presente?s?|questo|este) (?:agreement|terms|overeenkomst|voorwaarden|vereinbarung|vertrag\w*|agb|contrat|conditions|contratto|contrato|condizioni|condiciones|condicoes)\b|\bbgbl\b/;
+/** Goods that a business uses, at the end of a text in lower case without accents, with at most two words behind. */
+const GOODS =
+  /\b(?:products?|materials?|parts|spares|chemicals|pesticides|paints?|equipment|produkte?n?|materiali?(?:en)?|ersatzteile?n?|gerate?n?|mittel|produits?|materiaux|pieces|equipements?|prodott[oi]|ricambi|vernici|attrezzatur[ae]|producten|onderdelen|middelen|productos?|materiales|repuestos|recambios|piezas|equipos|plaguicidas|insecticidas|pinturas|produtos?|materiais|pecas|equipamentos|praguicidas|inseticidas|tintas)(?: (?:\S+ ){0,2}| )$/;
+
+/** True if the words before a proof name goods, which it is then about: `productos homologados`. */
+export function endsInGoods(before: string): boolean {
+  return GOODS.test(before);
+}
 
 /** True for a consent banner. A bakery has cookies too, so the banner must also ask for consent or name the website. */
 export function isConsentBanner(lower: string): boolean {

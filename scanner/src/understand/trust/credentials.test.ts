@@ -166,6 +166,21 @@ describe('numbers that can be looked up', () => {
   });
 });
 
+describe('certificates', () => {
+  it.each([
+    ['es', 'Repuestos homologados en el momento'],
+    ['pt', 'Usamos produtos certificados pela ANVISA.'],
+    ['it', 'Prodotti certificati per ambienti interni'],
+  ])('of goods are none of the business: %s, %s', (language, text) => {
+    expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual([]);
+  });
+
+  it('keep the name behind a joining word', () => {
+    const { credentials } = credentialsOf('<p>Formado pela renomada Universidade Federal da Bahia</p>', 'pt');
+    expect(credentials[0]?.shown).toBe('Formado pela renomada Universidade Federal da Bahia');
+  });
+});
+
 describe('the six groups', () => {
   it.each([
     ['We are licensed and insured.', ['licence', 'insured']],

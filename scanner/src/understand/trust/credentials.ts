@@ -6,6 +6,7 @@ import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { NAME_ENDS } from '../../lexicon/people/name-ends.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
+import { endsInGoods } from '../../lexicon/phrases/not-statements.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
@@ -154,6 +155,8 @@ const JOINS_NAME =
  */
 const NAME_BEHIND =
   /^(?: ?[·:|–-] ?(?:de |het |the |la |l')?| (?:für|voor|pour|per|para|por|for|of|de|des|der|van|del|della|di|da|do|dei|der|voor) (?:de |het |the |la |l'|den |die |das |el |il )?| \(| )(\p{Lu}[\p{L}\d.&'’-]{1,30})\)?/u;
+/** The name goes on: `Universidade Federal da`. */
+const BREAKS_OFF = / (?:of|the|de|des|der|du|da|do|di|del|della|van|von|für|for|voor|pour|para|por|per|la|el)$/;
 const MAX_NAMES_BEHIND = 8;
 
 const BONDED = /\bbonded\b/;
@@ -354,6 +357,7 @@ function refusalOf(
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
+  if (group === 'certification' && endsInGoods(before)) return 'other-subject';
   if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
   if (group === 'years' && JOINED.test(before)) return 'person';
@@ -395,7 +399,8 @@ function withNameBehind(shown: string, text: string, at: number, fewest = 0): st
   const start = end;
   for (let names = 0; names < MAX_NAMES_BEHIND; names += 1) {
     const behind = NAME_BEHIND.exec(text.slice(end, end + 60));
-    if (!behind || (fewest > 0 && names === 0 && !/^ ?[·:|–(-]/.test(behind[0]))) break;
+    const goesOn = /^ ?[·:|–(-]/.test(behind?.[0] ?? '') || BREAKS_OFF.test(text.slice(at, end));
+    if (!behind || (fewest > 0 && names === 0 && !goesOn)) break;
     // After a second separator comes something else: `Dachdeckermeister · Groß-Gerau · Seit 1995`.
     if (names > 0 && /^ ?[·:|–-]/.test(behind[0])) break;
     end += behind[0].length;
