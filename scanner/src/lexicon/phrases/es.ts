@@ -7,10 +7,10 @@ const NUMBER =
 export const SPANISH_PHRASES: Phrases = {
   credentials: {
     licence: {
-      cues: ['colegiado', 'colegiada', 'licencia', 'cedula', 'colegiados', 'habilitacion'],
+      cues: ['colegiado', 'colegiada', 'licencia', 'cedula', 'colegiados', 'habilitacion', 'matriculado', 'matriculada'],
       pattern:
-        /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|(?<!\b(?:requieren?|necesitan?|exigen?|solicitar|obtener|pedir|tramitar|tramitamos|tramitacion de) (?:la |una |las )?)\blicencia (?:municipal|sanitaria|de (?!obras?\b|conducir\b)[a-z]+)\b|\bcedula profesional\b/,
-      says: ['Abogada colegiada en Madrid', 'Cédula profesional 123456'],
+        /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:abogad|arquitect|contador|corredor|electricist|fonoaudiolog|gasist|ingenier|instalador|inmobiliari|kinesiolog|martiller|medic|odontolog|plomer|profesional|psicolog|tecnic|veterinari)\w*,? matriculad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|(?<!\b(?:requieren?|necesitan?|exigen?|solicitar|obtener|pedir|tramitar|tramitamos|tramitacion de) (?:la |una |las )?)\blicencia (?:municipal|sanitaria|de (?!obras?\b|conducir\b)[a-z]+)\b|\bcedula profesional\b/,
+      says: ['Abogada colegiada en Madrid', 'Trabajos con garantía - Electricista matriculado', 'Cédula profesional 123456'],
       saysNot: [
         'Permiso y licencia',
         'El colegio está cerca.',
