@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../language-code.ts';
+import type { Customers } from '../trade.ts';
 
 export type PostalCode = {
   /** Matches one postal code; without anchors, for use inside longer expressions. Must not have capturing groups. */
@@ -43,8 +44,16 @@ export type Credential = {
   counterExamples: readonly string[];
 };
 
-/** A directory or map that customers in the country use; `host` without `www.`. */
-export type Directory = { name: string; host: string; trades: readonly string[] | 'all' };
+/**
+ * A directory or map that customers in the country use; `host` without `www.`. With `customers` it only fits businesses
+ * that customers use so: nobody looks for a clinic where tradespeople bid for jobs.
+ */
+export type Directory = {
+  name: string;
+  host: string;
+  trades: readonly string[] | 'all';
+  customers?: readonly Customers[];
+};
 
 /**
  * What a law is about: what a site says of its owner, how it shows prices, which reviews it shows, and whether health

@@ -1,5 +1,6 @@
 import type { Trade } from '@named-first/contract';
 import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
+import { customersOf } from '../trade/customers.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 
 export type ProfileKind = 'map' | 'listing' | 'social' | 'trade';
@@ -395,14 +396,14 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
 
 /**
  * The profiles to add, most useful first: maps, the directories that customers in the country use, then the rest. A
- * directory of a single trade is left out unless the site's trade is certain.
+ * directory of some trades is left out unless the site's trade is certain.
  */
 export function profilesToAdd(
   { trade, id, certainty }: Pick<TradeFacts, 'trade' | 'id' | 'certainty'>,
   country: string | null,
 ): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
-  const local = directoriesOf(country, certainty === 'certain' ? id : null);
+  const local = directoriesOf(country, certainty === 'certain' ? { id, trade } : null);
   const forAll = platforms(...FIRST_FOR_ALL);
   const forTrade = platforms(...FIRST_BY_TRADE[trade]);
   const order = regulated
@@ -418,11 +419,15 @@ function platforms(...ids: readonly string[]): Platform[] {
 }
 
 /** The directories of a country, those of the trade first. The United States have their own order. */
-function directoriesOf(country: string | null, tradeId: string | null): Platform[] {
+function directoriesOf(country: string | null, known: Pick<TradeFacts, 'trade' | 'id'> | null): Platform[] {
   if (country === 'US') return [];
   const directories = countryOf(country)?.directories ?? [];
+  const tradeId = known?.id ?? null;
+  const used = known && customersOf(known);
   const fitting = directories.filter(
-    ({ trades }) => trades === 'all' || (tradeId !== null && trades.includes(tradeId)),
+    ({ trades, customers }) =>
+      (trades === 'all' || (tradeId !== null && trades.includes(tradeId))) &&
+      (customers === undefined || (used !== null && customers.includes(used))),
   );
   return [...fitting]
     .sort((a, b) => Number(a.trades === 'all') - Number(b.trades === 'all'))

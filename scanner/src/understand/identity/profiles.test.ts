@@ -130,6 +130,16 @@ describe('profiles elsewhere', () => {
     expect(toAdd('healthcare', 'DE', 'doctor')).not.toContain('MyHammer');
   });
 
+  it.each([
+    ['IndiaMART', 'IN', 'dentist', 'furniture-store'],
+    ['GetNinjas', 'BR', 'law-firm', 'electrician'],
+    ['ProntoPro', 'IT', 'auto-repair', 'electrician'],
+    ['Oneflare', 'AU', 'ophthalmologist', 'house-cleaner'],
+  ])('to add are not %s in %s for a %s, but for a %s', (name, country, other, fitting) => {
+    expect(toAdd('generic', country, other)).not.toContain(name);
+    expect(toAdd('generic', country, fitting)).toContain(name);
+  });
+
   it('never throw on any address', () => {
     fc.assert(
       fc.property(

@@ -70,7 +70,7 @@ export const southAfrica: Country = {
     { name: 'Google Business Profile', host: 'google.com', trades: 'all' },
     { name: 'Yellow Pages', host: 'yellowpages.co.za', trades: 'all' },
     { name: 'HelloPeter', host: 'hellopeter.com', trades: 'all' },
-    { name: 'Snupit', host: 'snupit.co.za', trades: 'all' },
+    { name: 'Snupit', host: 'snupit.co.za', trades: 'all', customers: ['at-home', 'workshop', 'event', 'lessons'] },
   ],
   laws: [],
 };

@@ -132,8 +132,18 @@ export const brazil: Country = {
   ],
   directories: [
     { name: 'Perfil da Empresa no Google', host: 'google.com', trades: 'all' },
-    { name: 'Reclame Aqui', host: 'reclameaqui.com.br', trades: 'all' },
-    { name: 'GetNinjas', host: 'getninjas.com.br', trades: 'all' },
+    {
+      name: 'Reclame Aqui',
+      host: 'reclameaqui.com.br',
+      trades: 'all',
+      customers: ['at-home', 'workshop', 'event', 'lessons', 'shop', 'lodging'],
+    },
+    {
+      name: 'GetNinjas',
+      host: 'getninjas.com.br',
+      trades: 'all',
+      customers: ['at-home', 'workshop', 'event', 'lessons'],
+    },
     {
       name: 'Doctoralia',
       host: 'doctoralia.com.br',

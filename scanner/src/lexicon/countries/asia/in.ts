@@ -103,8 +103,8 @@ export const india: Country = {
       host: 'practo.com',
       trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
     },
-    { name: 'IndiaMART', host: 'indiamart.com', trades: 'all' },
-    { name: 'Urban Company', host: 'urbancompany.com', trades: 'all' },
+    { name: 'IndiaMART', host: 'indiamart.com', trades: 'all', customers: ['shop', 'workshop'] },
+    { name: 'Urban Company', host: 'urbancompany.com', trades: 'all', customers: ['at-home'] },
   ],
   laws: [],
 };

@@ -127,7 +127,7 @@ export const spain: Country = {
       host: 'doctoralia.es',
       trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
     },
-    { name: 'Cronoshare', host: 'cronoshare.com', trades: 'all' },
+    { name: 'Cronoshare', host: 'cronoshare.com', trades: 'all', customers: ['at-home', 'event', 'lessons'] },
     { name: 'Trustpilot', host: 'trustpilot.com', trades: 'all' },
   ],
   laws: [

@@ -205,7 +205,12 @@ export const france: Country = {
       trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
     { name: 'Planity', host: 'planity.com', trades: ['hair-salon', 'beauty-salon'] },
-    { name: 'Avis Vérifiés', host: 'avis-verifies.com', trades: 'all' },
+    {
+      name: 'Avis Vérifiés',
+      host: 'avis-verifies.com',
+      trades: 'all',
+      customers: ['at-home', 'workshop', 'event', 'shop', 'lodging'],
+    },
     { name: 'Trustpilot', host: 'trustpilot.com', trades: 'all' },
   ],
   laws: [

@@ -226,7 +226,7 @@ export const italy: Country = {
       host: 'miodottore.it',
       trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
     },
-    { name: 'ProntoPro', host: 'prontopro.it', trades: 'all' },
+    { name: 'ProntoPro', host: 'prontopro.it', trades: 'all', customers: ['at-home', 'event', 'lessons'] },
     {
       name: 'Instapro',
       host: 'instapro.it',

@@ -90,14 +90,19 @@ export const portugal: Country = {
   directories: [
     { name: 'Perfil da Empresa no Google', host: 'google.com', trades: 'all' },
     { name: 'Páginas Amarelas', host: 'pai.pt', trades: 'all' },
-    { name: 'Zaask', host: 'zaask.pt', trades: 'all' },
-    { name: 'Fixando', host: 'fixando.pt', trades: 'all' },
+    { name: 'Zaask', host: 'zaask.pt', trades: 'all', customers: ['at-home', 'event', 'lessons'] },
+    { name: 'Fixando', host: 'fixando.pt', trades: 'all', customers: ['at-home', 'workshop', 'event', 'lessons'] },
     {
       name: 'Doctoralia',
       host: 'doctoralia.com.pt',
       trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
     },
-    { name: 'Portal da Queixa', host: 'portaldaqueixa.com', trades: 'all' },
+    {
+      name: 'Portal da Queixa',
+      host: 'portaldaqueixa.com',
+      trades: 'all',
+      customers: ['at-home', 'workshop', 'event', 'lessons', 'shop', 'lodging'],
+    },
   ],
   laws: [],
 };

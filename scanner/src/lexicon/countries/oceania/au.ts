@@ -149,7 +149,7 @@ export const australia: Country = {
       host: 'hipages.com.au',
       trades: ['electrician', 'plumber', 'hvac-contractor', 'roofer', 'general-contractor', 'remodeler'],
     },
-    { name: 'Oneflare', host: 'oneflare.com.au', trades: 'all' },
+    { name: 'Oneflare', host: 'oneflare.com.au', trades: 'all', customers: ['at-home', 'event', 'lessons'] },
     { name: 'ProductReview', host: 'productreview.com.au', trades: 'all' },
     { name: 'True Local', host: 'truelocal.com.au', trades: 'all' },
     { name: 'Word of Mouth', host: 'wordofmouth.com.au', trades: 'all' },
