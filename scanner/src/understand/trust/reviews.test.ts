@@ -133,6 +133,16 @@ describe('reviews in other languages', () => {
   });
 });
 
+it('are in a box that is called so, without a heading', () => {
+  const card = (text: string, name: string) =>
+    `<div class="slide"><p>${text}</p><div><span>${name}</span></div><div><span>Engineer</span></div></div>`;
+  const cards =
+    card('They keep advising us in all questions.', 'Anna Miller') + card('Fast and very reliable work.', 'Tom Reed');
+  const boxed = (name: string) => reviewsOf(`<h2>Team</h2><p>x</p><div class="${name}">${cards}</div>`).bare.length;
+  expect(boxed('testimonial-content')).toBe(2);
+  expect(boxed('content')).toBe(0);
+});
+
 describe('ratings', () => {
   it.each([
     ['4.9 stars from 212 Google reviews', 4.9, 212],

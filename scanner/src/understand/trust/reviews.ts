@@ -119,6 +119,11 @@ const MIN_LINKED_LENGTH = 60;
 const MAX_ATTRIBUTION_LENGTH = 120;
 /** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
+/** `<div class="testimonio-content">`. */
+const TESTIMONIALS =
+  /<(?:div|ul|section|article|blockquote|figure)\b[^>]{0,200}\b(?:class|id)=["'][^"']{0,120}\b(?:testimon|depoimento|kundenstimme|rezension|recensione|temoignage|opiniones|resenas)/gi;
+const MAX_CONTAINERS = 40;
+const MAX_CONTAINER_LENGTH = 20_000;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => RegExp.escape(mark)).join('|'));
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
@@ -197,6 +202,7 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
   const found: FoundReview[] = [];
   let section: Section | null = page.role === 'reviews' ? { platform: null, name: null, sample: false } : null;
   let sectionLevel = 0;
+  const containers = reviewContainers(page.document.source);
   for (let at = 0; at < blocks.length && found.length < MAX_REVIEWS; at++) {
     const block = blocks[at]!;
     const level = headingLevel(block);
@@ -204,17 +210,29 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
       if (isReviewHeading(block.text, phrases)) [section, sectionLevel] = [sectionOf(block.text, level), level];
       else if (section && endsSection(block.text, level, sectionLevel, page.role)) section = null;
     }
+    const container = containers.find(({ from, to }) => block.offset > from && block.offset < to);
+    const around: Section | null = section ?? (container ? { platform: null, name: null, sample: false } : null);
     if (block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (section && phrases.some(({ reviews }) => reviews.sample.test(foldAccents(plainLower(block.text)))))
       section = { ...section, sample: true };
-    if (section?.sample || !mayBeReview(block, section !== null, phrases)) continue;
-    const review = reviewAt(page, at, section, phrases);
+    if (around?.sample || !mayBeReview(block, around !== null, phrases)) continue;
+    const review = reviewAt(page, at, around, phrases);
     if (review) found.push(review);
   }
   const credible = withoutMottos(found);
   // If customers' words are in quotation marks, text without them is by the business.
   const quoted = credible.filter(({ review }) => QUOTED.test(review.text));
   return quoted.length * 2 >= credible.length ? quoted : credible;
+}
+
+/** Elements whose class or id says that they hold testimonials, up to the next heading or section of the page. */
+function reviewContainers(source: string): { from: number; to: number }[] {
+  return [...source.matchAll(TESTIMONIALS)].slice(0, MAX_CONTAINERS).map(({ index }) => {
+    const end = source
+      .slice(index + 1, index + MAX_CONTAINER_LENGTH)
+      .search(/<(?:h[1-4]|section|footer|form)\b|<\/section\b/i);
+    return { from: index, to: end < 0 ? index + MAX_CONTAINER_LENGTH : index + 1 + end };
+  });
 }
 
 /** A single quotation with a full name below it is a motto or a statement; reviews come in numbers. */
