@@ -7,10 +7,23 @@ const NUMBER =
 export const SPANISH_PHRASES: Phrases = {
   credentials: {
     licence: {
-      cues: ['colegiado', 'colegiada', 'licencia', 'cedula', 'colegiados', 'habilitacion', 'matriculado', 'matriculada'],
+      cues: [
+        'colegiado',
+        'colegiada',
+        'licencia',
+        'cedula',
+        'colegiados',
+        'habilitacion',
+        'matriculado',
+        'matriculada',
+      ],
       pattern:
         /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:abogad|arquitect|contador|corredor|electricist|fonoaudiolog|gasist|ingenier|instalador|inmobiliari|kinesiolog|martiller|medic|odontolog|plomer|profesional|psicolog|tecnic|veterinari)\w*,? matriculad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|(?<!\b(?:requieren?|necesitan?|exigen?|solicitar|obtener|pedir|tramitar|tramitamos|tramitacion de) (?:la |una |las )?)\blicencia (?:municipal|sanitaria|de (?!obras?\b|conducir\b)[a-z]+)\b|\bcedula profesional\b/,
-      says: ['Abogada colegiada en Madrid', 'Trabajos con garantía - Electricista matriculado', 'Cédula profesional 123456'],
+      says: [
+        'Abogada colegiada en Madrid',
+        'Trabajos con garantía - Electricista matriculado',
+        'Cédula profesional 123456',
+      ],
       saysNot: [
         'Permiso y licencia',
         'El colegio está cerca.',
@@ -166,7 +179,8 @@ export const SPANISH_PHRASES: Phrases = {
   ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
   others:
     /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|la norma\w*|el mercado)\b/,
-  anyone: /\b(?:cualquier|consulte (?:a |con )?una?|consulta (?:a |con )?una?|por una?|si el titular) (?:\w+ )?$/,
+  anyone:
+    /\b(?:cualquier|consulte (?:a |con )?una?|consulta (?:a |con )?una?|por una?|de una?|si el titular) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:desde|a partir de|solo|por|precio|precios|cuesta|cuestan|coste|tarifas?|tarifa|hora|sesion|mes|mensual|anual|persona|unidad|honorarios|cuota|vale|valen|entre|va de|de)\b|\/ ?(?:h|hora|mes|sesion|persona|ud)/,

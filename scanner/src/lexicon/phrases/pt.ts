@@ -140,7 +140,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
   denied: /\b(?:nao(?! so)|sem|nunca|nenhum\w*|em breve|ainda nao|brevemente)\b/,
   ours: /\b(?:somos|nos|noss\w+|meu|minha|empresa|negocio|oficina|clinica|escritorio|famil\w+|equipe|equipa|trabalhamos|oferecemos|fundad\w+|atuamos|experiencia|servir)\b/,
   others: /\b(?:em media|a media|concorren\w+|outras empresas|a lei|a norma|o decreto|o mercado em geral)\b/,
-  anyone: /\b(?:qualquer|consulte uma?|por uma?|procure uma?|se [oa] titular) (?:\w+ )?$/,
+  anyone: /\b(?:qualquer|consulte uma?|por uma?|de uma?|procure uma?|se [oa] titular) (?:\w+ )?$/,
   price: {
     asked:
       /\b(?:a partir de|desde|apenas|so|por|preco|precos|custa|custam|custo|valor|valores|tarifas?|hora|mes|mensal|anual|pessoa|sessao|unidade|honorarios|de)\b|\/ ?(?:h|hora|mes|sessao|pessoa|m²)/,

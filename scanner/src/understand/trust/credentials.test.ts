@@ -166,6 +166,12 @@ describe('numbers that can be looked up', () => {
   });
 });
 
+it('is no licence of the business if the reader is sent to any professional', () => {
+  const text = 'El asistente no reemplaza la atención de un abogado matriculado.';
+  expect(credentialsOf(`<p>${text}</p>`, 'es').groups).toEqual([]);
+  expect(credentialsOf('<p>Electricista matriculado</p>', 'es').groups).toEqual(['licence']);
+});
+
 describe('certificates', () => {
   it.each([
     ['es', 'Repuestos homologados en el momento'],
