@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -43,6 +43,9 @@ const CREDENTIAL =
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
+/** What the builder of a site shows until its owner writes something. */
+const UNFILLED =
+  /^(?:add|insert|enter|edit|your) (?:an? |your |the )?(?:title|text|description|heading|caption|content|name|service)s?(?: here| name)?$|^(?:service|item|card|feature) (?:name|title|heading|text|description|one|two|three|\d{1,2})$|^(?:title|text|description|heading) here$|^(?:titel|text|beschreibung|überschrift) (?:hinzufügen|hier|eingeben)$|^(?:título|texto|descripción|descrição|titre|texte|titolo|testo|titel|tekst) (?:aquí|aqui|ici|qui|hier)$/;
 /** In Romance languages `a` joins two nouns: `Puesta a tierra`, `Lavaggio a secco`. */
 const ADVICE = /^(?!\p{L}+(?:[ao]|[aeo]s|[cs]ión) a )\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
@@ -79,6 +82,11 @@ export function labelBeforePrice(text: string): string | null {
   if (!first || !last || !AFTER_PRICE.test(short.slice(last.end))) return null;
   const label = bareLabel(short.slice(0, first.at).replace(BEFORE_PRICE, ''));
   return label === '' ? null : label;
+}
+
+/** True for code of a template that was never filled: `{{ service | uppercase }}`, `--- layout: index ---`. */
+export function isTemplateCode(text: string): boolean {
+  return /\{\{|\{%|^-{3} ?\w{1,30}:/.test(text);
 }
 
 /** True for a text that is only an amount: `from €60`, `15,00 € / Stunde`. */
@@ -142,7 +150,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
   if (label.length < 3 || label.length > MAX_LABEL_LENGTH || ownWords(lower) > MAX_LABEL_WORDS) return 'slogan';
-  if (CODE.test(label)) return 'template-leftover';
+  if (CODE.test(label) || UNFILLED.test(lower)) return 'template-leftover';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';

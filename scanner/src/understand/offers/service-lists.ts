@@ -7,6 +7,7 @@ import { type CardLinkReader, cardLinkReader } from './card-links.ts';
 import {
   bareLabel,
   isPriceAlone,
+  isTemplateCode,
   type JobReader,
   jobName,
   labelBeforePrice,
@@ -139,7 +140,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
   let lastOffset = 0;
   for (const [at, sentence] of prose.sentences.entries()) {
     const { region, tag } = sentence;
-    if (region === 'aside' || isQuotation(prose, sentence)) continue;
+    if (region === 'aside' || isQuotation(prose, sentence) || isTemplateCode(sentence.text)) continue;
     if (region === 'footer') {
       readFooter(reading, sentence, at);
       continue;

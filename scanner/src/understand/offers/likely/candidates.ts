@@ -14,7 +14,7 @@ import {
 } from '../../prose/sentences.ts';
 import { tagBefore } from '../../prose/tag-before.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
-import { bareLabel, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
+import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
@@ -143,7 +143,7 @@ function headingAbove(reading: Reading, { text, at }: Sentence, level: number): 
 
 function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   const { text, tag, region, at } = sentence;
-  if (isRepeated(reading, sentence)) return;
+  if (isRepeated(reading, sentence) || isTemplateCode(text)) return;
   const place = placeOf(open, sentence);
   const isEntry = tag === 'li' || tag === 'dt';
   if (text.length <= MAX_PARTS_LENGTH || isEntry) {
