@@ -28,6 +28,8 @@ describe('help in an emergency', () => {
     ['en', '<h2>Reviews</h2><p>“They handled our emergency repair at once.” — Jane D.</p>'],
     ['de', '<p>Wir bieten keinen Notdienst an.</p>'],
     ['fr', '<p>Prenez rendez-vous 24h/24 en ligne.</p>'],
+    ['fr', '<p>07 67 72 39 94 Répondeur 24h/24</p>'],
+    ['de', '<p>Außerhalb der Zeiten hilft der zahnärztliche Notfalldienst.</p>'],
     ['de', '<p>Termine rund um die Uhr online buchen.</p>'],
     ['de', '<p>Der ärztliche Notdienst ist unter 116 117 erreichbar.</p>'],
     ['de', '<p>Zahnärztlicher Notdienst</p>'],

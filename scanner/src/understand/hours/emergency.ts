@@ -16,7 +16,7 @@ const OFFERED =
   /\b(?:do you|can you|are you|bieten|gibt es|haben sie|proposez|assurez|offrez|ofrec\w+|atend\w+|teneis|offrite|fate|avete|bieden|doen jullie|heeft u|oferec\w+|atendem|fazem)\b/;
 /** A form that is available at any hour: "Book online 24/7" does not promise help. */
 export const BOOKED_ONLINE =
-  /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+)\b/;
+  /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail|answering machine|contestador|segreteria telefonica|antwoordapparaat|voicemailbox|secretaria eletronica|atendedor)\b/;
 const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
 const MAX_CLAIMS = 3;

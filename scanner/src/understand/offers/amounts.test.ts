@@ -46,6 +46,7 @@ it.each([
 it.each([
   ['Call 555-0142'],
   ['15 % off'],
+  ['Greenwich, London SE10 8RS'],
   ['in Europe 2024'],
   ['Fr. 8.00 - 18.00 Uhr'],
   ['Overland Park, KC 66212'],

@@ -104,8 +104,12 @@ function figureBehind(folded: string, at: number): Figure | null {
   return { at: start, end: at + match.length, value: figureValue(match) };
 }
 
-function figureBefore(folded: string, { at }: Sign, taken: number): Figure | null {
+/** `SE10 8RS`: a British postal code up to its last two letters. */
+const POSTAL_CODE = /\b[a-z]{1,2}\d[a-z\d]? \d$/;
+
+function figureBefore(folded: string, { at, end }: Sign, taken: number): Figure | null {
   const from = Math.max(taken, at - REACH);
+  if (end - at === 2 && POSTAL_CODE.test(folded.slice(from, at))) return null;
   const match = FIGURE_BEFORE.exec(folded.slice(from, at));
   if (!match || (match.index === 0 && from > 0 && /[\d.,]/.test(folded.charAt(from - 1)))) return null;
   const figure = match[0].trimEnd();

@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -37,6 +37,9 @@ const DATA =
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 /** A company with its legal form: the name of the business itself, or of a supplier. */
 const COMPANY = new RegExp(String.raw`\s${LEGAL_FORM}\.?$`);
+/** A link to a profile: `Steuerberatung Muyres auf Xing`. */
+const ON_PLATFORM =
+  /\s(?:auf|on|en|sur|su|op|no|na) (?:xing|facebook|instagram|linkedin|google|youtube|whatsapp|tiktok|pinterest|twitter)$/i;
 /** A proof among the services: `Gas Safe Registered`, `Fully Insured`. */
 const CREDENTIAL =
   /(?:^|\s)(?:registered|accredited|certified|insured|bonded|licen[sc]ed|approved|guaranteed|zertifiziert|versichert|gepr[üu]ft|certifi(?:é|ée|és|cato|cata|cati|cado|cada)|agréée?|gecertificeerd|erkend|asegurad[oa]|homologad[oa])$/i;
@@ -127,7 +130,7 @@ export function jobName(label: string): string {
   return short.length >= MIN_JOB_LENGTH ? short : label;
 }
 
-/** Cuts `in Boise` and `en Getafe` off, and leaves what is no place: `Puesta a Tierra`, `Terapia en Pareja`. */
+/** Cuts `in Boise` and `en Getafe` off, and keeps words that name something else: `Puesta a Tierra`, `Terapia en Pareja`. */
 function withoutTown(label: string): string {
   const place = IN_TOWN.exec(label);
   if (!place) return label;
@@ -156,7 +159,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
   if (PERSON.test(lower)) return 'person';
-  if (COMPANY.test(label)) return 'other-subject';
+  if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
   if (DUMMY.test(lower)) return 'filler';
   if (GENERAL_WORDS.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))

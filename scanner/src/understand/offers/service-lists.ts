@@ -151,7 +151,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       const { offset } = page.document.blocks[sentence.block]!;
       const anchored = ids.some((id) => id > lastOffset && id < offset);
       lastOffset = offset;
-      // Below a line such as `Services`, the first of several cards is no heading of the list.
+      // Below a line such as `Services`, the first of several cards does not head the list.
       const isFirstCard = reading.openedAt === at;
       // The first main heading is the slogan of a home page, or the title of the list.
       const isTitle: boolean = tag === 'h1' && !titled;

@@ -154,6 +154,8 @@ describe('services and their pages', () => {
     'After',
     'Add description',
     'Accreditations',
+    'Zahlungsarten',
+    'Acme auf Xing',
   ])('are not %j', (label) => {
     expect(refusalOf(label)).not.toBeNull();
   });

@@ -172,11 +172,17 @@ it('is no licence of the business if the reader is sent to any professional', ()
   expect(credentialsOf('<p>Electricista matriculado</p>', 'es').groups).toEqual(['licence']);
 });
 
+it('are no years of the business if an advertisement asks for them', () => {
+  expect(credentialsOf('<li>Mind. 2 Jahre Berufserfahrung</li>', 'de').groups).toEqual([]);
+  expect(credentialsOf('<li>25 Jahre Berufserfahrung</li>', 'de').groups).toEqual(['years']);
+});
+
 describe('certificates', () => {
   it.each([
     ['es', 'Repuestos homologados en el momento'],
     ['pt', 'Usamos produtos certificados pela ANVISA.'],
     ['it', 'Prodotti certificati per ambienti interni'],
+    ['de', 'Wir verwenden zertifizierte Materialien.'],
   ])('of goods are none of the business: %s, %s', (language, text) => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual([]);
   });

@@ -296,6 +296,7 @@ function credentialIn(
     ) === null
       ? found
       : null;
+  if (match && group === 'years' && isWanted(prose, sentence, match.index)) return null;
   if (match && group === 'person' && !namesSomebody(match, sentence, business)) return null;
   // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
@@ -357,7 +358,8 @@ function refusalOf(
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
-  if (group === 'certification' && endsInGoods(before)) return 'other-subject';
+  if (group === 'certification' && (endsInGoods(before) || endsInGoods(`${foldAccents(words)} `)))
+    return 'other-subject';
   if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
   if (group === 'years' && JOINED.test(before)) return 'person';
@@ -366,6 +368,17 @@ function refusalOf(
   if (group === 'membership' && MEMBERS.test(words) && ABOUT_MEMBERS.test(lower.slice(at))) return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
+}
+
+/** What an advertisement asks of applicants: `Mind. 2 Jahre Berufserfahrung`. */
+const WANTED =
+  /(?:^|[^\p{L}])(?:mind\.|min\.|mindestens|minimum|minimo|minstens|ten minste|at least|au moins|al menos|como minimo|pelo menos|no minimo|almeno|requires?|required:?) (?:de |of )?$/u;
+
+/** Also if the point of the abbreviation ended a sentence. */
+function isWanted({ sentences }: Prose, { at: place, block, lower }: Sentence, at: number): boolean {
+  const before = sentences[place - 1];
+  const lead = before?.block === block ? `${before.lower} ` : '';
+  return WANTED.test(foldAccents((lead + lower.slice(0, at)).slice(-REACH)));
 }
 
 /** Pages on which a line with only `Since 1987` is about the business; elsewhere it may date a dam or a village. */
