@@ -154,6 +154,7 @@ describe('services and their pages', () => {
     'After',
     'Add description',
     'Accreditations',
+    'Destaques',
     'Zahlungsarten',
     'Acme auf Xing',
   ])('are not %j', (label) => {
