@@ -206,6 +206,11 @@ test.each([
   expect(main && showAddress(main)).toBe(address);
 });
 
+test('the postal code of a template is left out', () => {
+  const [address] = addressesOf('<p>Rua XV de Novembro, 7840 - XXXXX-XXX - Guarapuava, PR</p>', 'BR');
+  expect(address?.shown).toBe('Rua XV de Novembro, 7840, Guarapuava');
+});
+
 describe("addresses that are not the business's own", () => {
   test.each([
     ['a year', 'DE', '<p>Seit Februar 1992 sind wir in Berlin für Sie da</p>'],

@@ -200,11 +200,14 @@ export function addressesByStreet(
     const more = country.code === 'IE' ? (DISTRICT_AND_COUNTY.exec(behind)?.[0].length ?? 0) : 0;
     const end = code ? start + code.index + code[0].length : start + town.end + more;
     const region = regionIn(behind, country);
-    return [
-      { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
-    ];
+    const written = text.slice(at, end);
+    const shown = BLANK_CODE.test(written) ? `${street}, ${town.city}` : written;
+    return [{ parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown, at }];
   });
 }
+
+/** The postal code of a template: `Rua XV de Novembro, 7840 - XXXXX-XXX - Guarapuava`. */
+const BLANK_CODE = /\bX{3,}(?:-X{2,})?\b/;
 
 const VILLAGE = /^\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}$/u;
 const COUNTY = /^(?:Co\.?|County) \p{Lu}/u;
