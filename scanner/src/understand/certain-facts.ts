@@ -154,9 +154,9 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
 }
 
 /**
- * Another number in two places or in a tel: link, which no place labels, contradicts the main one, unless that one occurs twice as
- * often: it is not known which one to call. A link that shows one number and dials another is
- * evidence for neither.
+ * Another number in two places or in a tel: link, which no place labels, contradicts the main one, unless that one
+ * occurs twice as often: it is not known which one to call. A link that shows one number and dials another is evidence
+ * for neither.
  */
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { NamedPlace } from '../places/place-names.ts';
 import { regionCode } from '../places/regions.ts';
 import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
@@ -154,10 +155,11 @@ export class PlaceFinder {
   /** `Villa` on a site in `Villa Dalegno`, `Douglas County Colorado` next to `Douglas County`. */
   private dropBeginnings(proses: readonly Prose[]): void {
     const names = [...new Set([...this.ofAddresses, ...this.byName.keys()])];
+    const texts = proses.map(({ page }) => tellingText(page));
     for (const [key, { name }] of [...this.byName]) {
       if (this.ofAddresses.has(key)) continue;
       const longer = names.filter((other) => other.startsWith(`${key} `));
-      if (longer.length > 0 && !isAlone(proses, name, longer)) this.byName.delete(key);
+      if (longer.length > 0 && !isAlone(texts, name, longer)) this.byName.delete(key);
       const [shorter] = names.filter((other) => key.startsWith(`${other} `));
       if (shorter !== undefined && regionCode(name.slice(shorter.length + 1)) !== null) this.byName.delete(key);
     }
@@ -180,11 +182,14 @@ export class PlaceFinder {
   }
 }
 
-/** True if a page has the name where it does not begin one of the longer names, which are in lower case. */
-function isAlone(proses: readonly Prose[], name: string, longer: readonly string[]): boolean {
-  return proses.some(({ page: { document } }) => {
-    const description = document.metas.find((meta) => meta.name.toLowerCase() === 'description')?.content ?? '';
-    const text = `${document.title?.text ?? ''}\n${description}\n${document.visibleText}`;
+function tellingText({ document: { title, metas, visibleText } }: PageFacts): string {
+  const description = metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  return `${title?.text ?? ''}\n${description}\n${visibleText}`;
+}
+
+/** True if a text has the name where it does not begin one of the longer names, which are in lower case. */
+function isAlone(texts: readonly string[], name: string, longer: readonly string[]): boolean {
+  return texts.some((text) => {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
       const here = text.slice(at, at + MAX_NAME_LENGTH).toLowerCase();
       if (!longer.some((other) => here.startsWith(other))) return true;

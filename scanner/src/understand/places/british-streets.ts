@@ -35,8 +35,8 @@ export function isNumberOfUnit(text: string, at: number): boolean {
 }
 
 /**
- * Streets without a house number, each followed by a postal code or a county. `country` is Britain or Ireland. Parts next to each
- * other are one: `Unit 5, Greenfield Business Park, Bagillt Road`.
+ * Streets without a house number, each followed by a postal code or a county. `country` is Britain or Ireland. Parts next
+ * to each other are one: `Unit 5, Greenfield Business Park, Bagillt Road`.
  */
 export function britishStreets(text: string, country: Country): Street[] {
   const { code } = country;
