@@ -221,7 +221,7 @@ const registeredOf = (credentials: readonly Credential[]): Credential | undefine
 /** A guarantee, and how many customers, projects or homes: stated if nothing else proves the business. */
 const COUNTED_PROOFS = ['warranty', 'count'] as const;
 /** A discount, an amount, or a counter that a script has not started: `20%`, `0+ projects`. */
-const NO_PROOF = /[%€$£₹]|^0\b/;
+const NO_PROOF = /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent)\b|^0\b/i;
 
 function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];

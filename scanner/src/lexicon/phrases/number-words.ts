@@ -26,9 +26,3 @@ export const SUM_OF_OTHERS =
 /** The label of a column about other companies: `Other electricians`, `Andere Anbieter`. */
 export const COMPETITORS =
   /^(?:the )?(?:others?|other (?:compan(?:y|ies)|providers?|services|\w+(?:ers|ists|ors|ians|ies))|competitors?|(?:the )?competition|typical (?:compan(?:y|ies)|contractors?|agenc(?:y|ies))|andere(?: \w+)?|(?:der |die )?(?:wettbewerb\w*|konkurrenz)|mitbewerber|les autres|autres \w+|(?:la |nos )?concurren(?:ce|ts)|(?:los )?(?:demas|otros)(?: \w+)?|(?:la )?competencia|(?:gli )?altri(?: \w+)?|(?:la )?concorrenza|anderen|(?:de )?concurrent(?:en|ie)|(?:os )?outros(?: \w+)?|(?:a )?concorrencia)$/;
-
-/** Behind a percentage, or before it, in folded text: a discount passes and says nothing of the business. */
-export const DISCOUNT_BEHIND =
-  /^ ?(?:de |di |du |of |auf |on )?(?:\S+ )?(?:off|discounts?|rabatt|nachlass|skonto|remises?|reductions?|de remise|sconti|sconto|korting|descuentos?|dto|dcto|descontos?)\b/;
-export const DISCOUNT_BEFORE =
-  /\b(?:discounts?|save|savings?|rabatt|nachlass|remises?|reductions?|sconto|korting|descuentos?|descontos?)(?: (?:of|de|du|di|von|van|up to|hasta|ate|jusqu'a|fino al?|tot))* $/;

@@ -1,8 +1,6 @@
 import {
   COUNTED_PEOPLE,
   COVER,
-  DISCOUNT_BEFORE,
-  DISCOUNT_BEHIND,
   FINANCED,
   STANDARD_BEFORE,
   STEP_BEFORE,
@@ -17,7 +15,6 @@ const REACH = 40;
 const ZERO = /^0+(?:[.,]0+)?(?![\d.,])/;
 /** A whole number of stars is an option on a form, or a rating without a source. */
 const WHOLE_STARS = /^[1-5][- ](?:stars?|sterne|estrellas|etoiles|stelle|sterren|estrelas)$/;
-const PERCENTAGE = /(?:%|\bpercent|\bprozent|\bpor ?ciento|\bpor cento|\bpour cent|\bpercento|\bprocent)$/;
 /** A number below ten, in digits or in words. */
 const SMALL = /^(?:\d(?![\d.,])|[a-z])/;
 const MILLION = 1_000_000;
@@ -27,16 +24,13 @@ const NEAR_BEHIND = 13;
 
 /**
  * True if a count in a lower-case sentence says nothing about the business: a zero, the number of a standard or a step,
- * an option of stars, a discount, or fewer than ten customers unless the business speaks about itself (`ours`).
+ * an option of stars, or fewer than ten customers unless the business speaks about itself (`ours`).
  */
 export function isEmptyCount(words: string, at: number, lower: string, ours: boolean): boolean {
   const before = foldAccents(lower.slice(Math.max(0, at - REACH), at));
-  const behind = foldAccents(lower.slice(at + words.length, at + words.length + REACH));
   const folded = foldAccents(words);
   if (ZERO.test(folded)) return !FINANCED.test(foldAccents(lower));
   if (STANDARD_BEFORE.test(before) || STEP_BEFORE.test(before)) return true;
-  const isPercentage = PERCENTAGE.test(folded);
-  if (isPercentage && (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind))) return true;
   return WHOLE_STARS.test(folded) || (!ours && SMALL.test(folded) && COUNTED_PEOPLE.test(folded));
 }
 

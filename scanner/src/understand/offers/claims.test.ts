@@ -45,8 +45,6 @@ describe('facts that can be repeated', () => {
     ['Businesses with as few as two employees'],
     ['We are not a firm of three hundred lawyers.'],
     ['3 stars'],
-    ['First time customers get 10% off!'],
-    ['Enjoy a 10 percent discount.'],
     ['⭐ 5/5 reviews'],
     ['Saved $1,124/yr'],
     ['The club may claim £180 million.'],
