@@ -39,7 +39,7 @@ export function phoneLabel(before: string, after: string, previousBlock: string,
   const clause = near.split(/[.;!?|•·]\s|\s(?:or|and)\s/).at(-1) ?? near;
   const inside = known(clause);
   if (inside) return inside;
-  const bracket = /^\s*[([-–]\s*([^)\]]{2,24})/.exec(after)?.[1];
+  const bracket = /^\s*[([–-]\s*([^)\]]{2,24})/.exec(after)?.[1];
   const behind = bracket === undefined ? null : known(bracket);
   if (behind) return behind;
   const place = PLACE.exec(near)?.[1];

@@ -183,3 +183,21 @@ test.each([
 test('the number that visitors see counts more than one that its link dials instead', () => {
   expect(mainPhone(phonesOf('<a href="tel:+12083310142">(208) 331-0167</a>'))?.value).toBe('+12083310167');
 });
+
+test('the label of the number behind a dot or a word is not that of the number before', () => {
+  const labels = (text: string) =>
+    new PhoneReader('DE', { language: 'de' }).findLabelled(text, '').map(({ label }) => label);
+  expect(labels('Telefon: 0711 76989-0 · Telefax: 0711 76989-50')).toEqual([null, 'fax']);
+  expect(labels('0711 76989-0 (Fax)')).toEqual(['fax']);
+});
+
+test('the number of a chamber in a legal notice is not that of the business', () => {
+  const html =
+    '<p>Tel. 07121 320794</p><p>Zuständige Kammer: Landesärztekammer, Telefon: <a href="tel:+49711769890">0711 769890</a></p>';
+  const valuesOn = (path: string) => {
+    const pages = [pageFrom(html, { url: `https://www.example.com${path}`, path })];
+    const input = { pages, markup: deriveMarkup(pages), llmsText: null, country: 'DE', language: 'de' };
+    return findPhones(input).phones.map(({ value }) => value);
+  };
+  expect(new Set(valuesOn('/impressum.html'))).toEqual(new Set(['+497121320794']));
+});

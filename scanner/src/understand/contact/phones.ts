@@ -7,9 +7,11 @@ import { nodesWithin } from '../markup/markup.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { isOfOthers, isUnderOthers } from '../places/others.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import { captionsOf, type Placed } from './captions.ts';
 import { isFillerPhone, parsePhone, samplePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
@@ -36,7 +38,7 @@ export type FoundPhones = { phones: readonly Mention[]; refused: readonly Refuse
 export function findPhones({ pages, markup, llmsText, country, language }: PhonesInput): FoundPhones {
   const reader = new PhoneReader(country, { language, linked: linkedNumbers(pages, country) });
   const phones = [
-    ...pages.flatMap((page) => [...textPhones(page, reader), ...linkPhones(page, reader)]),
+    ...pages.flatMap((page) => pagePhones(page, reader)),
     ...markupPhones(markup, reader),
     ...llmsPhones(llmsText, pages, reader),
   ];
@@ -81,14 +83,28 @@ function linkedNumbers(pages: readonly PageFacts[], country: string | null): Rea
   return new Set([...written].flatMap((number) => parsePhone(number, country)?.number ?? []));
 }
 
-function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
+/** The numbers in the text and links of a page, without those that a legal notice gives of others. */
+function pagePhones(page: PageFacts, reader: PhoneReader): Mention[] {
+  const { mentions, others } = textPhones(page, reader);
+  const own = new Set(mentions.map(({ value }) => value));
+  return [...mentions, ...linkPhones(page, reader).filter(({ value }) => own.has(value) || !others.has(value))];
+}
+
+function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]; others: ReadonlySet<string> } {
+  const others = new Set<string>();
   const mentions = new Map<string, Mention>();
   const placed: Placed[] = [];
   const { blocks } = page.document;
   const most = reader.tried + MAX_TRIED;
+  // A chamber or a host: elsewhere, a link to a network may be next to the number of the business.
+  const legal = isImprintPath(URL.parse(page.url)?.pathname ?? '') || isPrivacyPage(page);
   for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
+      if (legal && (isOfOthers(block.text, at) || isUnderOthers(blocks, index))) {
+        others.add(value);
+        continue;
+      }
       if (placed.length < MAX_TRIED)
         placed.push({ index, at, end: at + written.length, value, labelled: label !== null });
       // The same number in another format is a separate mention.
@@ -107,10 +123,11 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     }
   }
   const captions = captionsOf(blocks, placed, reader.language);
-  return [...mentions.values()].map((mention) => {
+  const own = [...mentions.values()].map((mention) => {
     const caption = mention.label === null ? captions.get(mention.value) : undefined;
     return caption === undefined ? mention : { ...mention, caption };
   });
+  return { mentions: own, others };
 }
 
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {

@@ -18,6 +18,7 @@ import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { britishStreets, isNumberOfUnit } from './british-streets.ts';
 import { addressesInIndia } from './indian-addresses.ts';
+import { isOfOthers, isUnderOthers } from './others.ts';
 import { isCountryForTown } from './place-names.ts';
 import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
@@ -304,29 +305,6 @@ function remembered(
     known.set(key, found);
   }
   return found;
-}
-
-/** Companies and authorities whose addresses are in the legal texts of many sites. */
-const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
-const REACH_OTHERS = 90;
-
-function isOfOthers(text: string, at: number): boolean {
-  return OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_OTHERS), at)));
-}
-
-const MAX_LINES_BELOW = 5;
-
-/** `Zuständige Ärztekammer` as the label right above, or as the heading of a short section. */
-function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
-  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
-    const { text, tag } = blocks[at] as TextBlock;
-    const isHeading = /^h[1-6]$/.test(tag);
-    const isLabel = isHeading || (at === index - 1 && text.endsWith(':'));
-    if (isLabel && text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text))) return true;
-    if (isHeading) return false;
-  }
-  return false;
 }
 
 type WayWords = { directions: RegExp; parking: RegExp };
