@@ -195,7 +195,7 @@ test('the number of a chamber in a legal notice is not that of the business', ()
   const html =
     '<p>Tel. 07121 320794</p><p>Zuständige Kammer: Landesärztekammer, Telefon: <a href="tel:+49711769890">0711 769890</a></p>';
   const valuesOn = (path: string) => {
-    const pages = [pageFrom(html, { url: `https://www.example.com${path}`, path })];
+    const pages = [pageFrom(html, { url: `https://www.example.com${path}` })];
     const input = { pages, markup: deriveMarkup(pages), llmsText: null, country: 'DE', language: 'de' };
     return findPhones(input).phones.map(({ value }) => value);
   };

@@ -168,7 +168,7 @@ function statedWeek({ hours, prose, window }: Week, code: string): StatedHours {
 const MIN_DIFFERENT_DAYS = 3;
 
 /**
- * A week that contradicts the main one; undefined if there is none, or if a page lists several weeks side by side, as
+ * A week that contradicts the main one; undefined without one, or if a page lists several weeks side by side, as
  * businesses with branches do.
  */
 function rivalOf(main: Week, weeks: readonly Week[]): Week | undefined {
