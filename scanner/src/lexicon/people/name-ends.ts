@@ -10,7 +10,8 @@ export const NAME_ENDS: ReadonlySet<string> = new Set(
   born areas contact kontakt contacto contatto services leistungen about home book call appointment appointments read view learn click opening meet born author writer filmmaker speaker artist photographe drone llc inc ltd gmbh
   geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsfuhrender leitung leiterin leiter inhaberin inhaber
   telefon tel mobil fax email mail e-mail wahlarzt wahlarztin staatlich gepruft gepruefter diplom dipl
-  qualite adresse telephone directeur directrice gerant gerante
+  zum zur am im auf unter hinter alte alter neue neuer grosse kleine obere untere
+  rue avenue boulevard chemin place impasse allee route quai carrer paseo qualite adresse telephone directeur directrice gerant gerante
   via viale piazza corso telefono cellulare direttore direttrice titolare
   calle avenida avda plaza director directora gerente propietario propietaria
   rua praca diretor diretora telefone responsavel sociedade advocacia

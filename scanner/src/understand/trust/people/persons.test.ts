@@ -71,6 +71,7 @@ describe('named persons', () => {
     ['en', '<p>Jacob Baker, owner</p>', 'Jacob Baker'],
     ['de', '<p>Inhaber: Florian Horbelt Julian Reichert</p>', 'Florian Horbelt'],
     ['de', '<h3>Inhaber</h3><p>Joshua Pfaff Möllekensfeld 10 46569 Hünxe</p>', 'Joshua Pfaff'],
+    ['de', '<p>Inhaber: Johannes Pazen Zum Kirchborn 2</p>', 'Johannes Pazen'],
     ['en', '<p>Meet Dr. Shivane Book Appointment</p>', 'Dr. Shivane'],
   ])('are shown without what follows the name: %s %s', (language, html, name) => {
     const shown = personsOf(html, language);
