@@ -91,6 +91,11 @@ const HELPLINE_OF_OTHERS = new RegExp(
   `\\b(?:gas safe register|ombudsman|citizens advice|ofcom|trading standards|${HELPLINES})\\b[^.!?]{0,35}$`,
 );
 
+/** True if the number at `at` is that of a register, an authority or a crisis line. */
+export function isNumberOfOthers(text: string, at: number): boolean {
+  return HELPLINE_OF_OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_BEFORE), at)));
+}
+
 type Surroundings = { at: number; text: string; before: string; behind: string };
 
 function otherThanPhone(written: string, around: Surroundings, words: ContextWords): RefusalReason | null {

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../claim.ts';
-import { judgeCandidate, parsePhone } from './phone-candidates.ts';
+import { isNumberOfOthers, judgeCandidate, parsePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
 
 /** North American numbers; the groups may be separated by dots, dashes, spaces and brackets. */
@@ -106,8 +106,8 @@ export class PhoneReader {
     const refused: RefusedPhone[] = [];
     if (text.includes('+') || text.includes('00')) this.#scan(text, lead, INTERNATIONAL, found, refused);
     if (this.country === null || isNorthAmerican(this.country)) {
-      this.#take(found, text, NORTH_AMERICAN, dialledInDigits);
-      this.#take(found, text, LETTERED, dialledInLetters);
+      this.#take(found, refused, text, NORTH_AMERICAN, dialledInDigits);
+      this.#take(found, refused, text, LETTERED, dialledInLetters);
     } else this.#scan(text, lead, NATIONAL, found, refused);
     return { found: found.sort((a, b) => a.at - b.at), refused };
   }
@@ -147,7 +147,7 @@ export class PhoneReader {
   }
 
   /** Adds the matches of another pattern that do not overlap the numbers found so far. */
-  #take(found: FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): void {
+  #take(found: FoundPhone[], refused: RefusedPhone[], text: string, pattern: RegExp, dialled: Dialled): void {
     const known = [...found].sort((a, b) => a.at - b.at);
     let candidates = 0;
     let next = 0;
@@ -161,7 +161,9 @@ export class PhoneReader {
       if (other && other.at < at + written.length) continue;
       const number = dialled(match, text);
       const value = number === null ? null : this.parse(number);
-      if (value !== null) found.push({ value, written: written.trim(), at });
+      if (value === null) continue;
+      if (!isNumberOfOthers(text, at)) found.push({ value, written: written.trim(), at });
+      else if (refused.length < MAX_IN_TEXT) refused.push({ reason: 'other-subject', written: written.trim(), at });
     }
   }
 }

@@ -19,6 +19,12 @@ test('a date in digits is not a phone number', () => {
   ]);
 });
 
+test('the number of a crisis line is not the one of the business, even if a link dials it', () => {
+  const crisis = '<p>In a crisis, call the Georgia Crisis Line at <a href="tel:18007154225">1-800-715-4225</a>.</p>';
+  expect(phonesOf(crisis)).toEqual([]);
+  expect(phonesOf(`${crisis}<p>(770) 812-3568</p>`).map(({ value }) => value)).toEqual(['+17708123568']);
+});
+
 test('an area code keeps its bracket right behind a postal code', () => {
   expect(reader.find('Boise, ID 83702(208) 331-0142').map(({ written }) => written)).toEqual(['(208) 331-0142']);
 });

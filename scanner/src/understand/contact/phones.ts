@@ -100,6 +100,10 @@ function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]
   const legal = isImprintPath(URL.parse(page.url)?.pathname ?? '') || isPrivacyPage(page);
   for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
+    for (const { written, reason } of reader.read(block.text, blocks[index - 1]?.text ?? '').refused) {
+      const value = reason === 'other-subject' ? reader.parse(written) : null;
+      if (value !== null) others.add(value);
+    }
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
       if (legal && (isOfOthers(block.text, at) || isUnderOthers(blocks, index))) {
         others.add(value);
