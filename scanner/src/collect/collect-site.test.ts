@@ -311,10 +311,10 @@ describe('the time', () => {
     const slow: Site = Object.fromEntries(
       Object.entries(JOE).map(([path, reply]) => [
         path,
-        { ...(typeof reply === 'string' ? { body: reply } : (reply as Reply)), delay: 150 },
+        { ...(typeof reply === 'string' ? { body: reply } : (reply as Reply)), delay: 400 },
       ]),
     );
-    const artifacts = await collect({ 'joe.test': slow }, { budgetMs: 700 });
+    const artifacts = await collect({ 'joe.test': slow }, { budgetMs: 1_900 });
     const states = new Set([
       ...artifacts.pages.map(({ fetched }) => fetched.state),
       artifacts.llms.state,
