@@ -103,6 +103,7 @@ describe('a home page that an app fills', () => {
     const { paste, steps } = fixOf('<main class="x" id="root"></main>');
     expect(paste).toMatchObject([{ language: 'html', text: expect.stringMatching(/^<h1>.*<\/h1>\n<p>/) }]);
     expect(steps.join(' ')).toContain('into the empty <main id="root"> of the page');
+    expect(judge(pageFrom('<div id="root"></div>')).fix.changes).toEqual([]);
   });
 
   it.each([

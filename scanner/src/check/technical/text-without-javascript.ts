@@ -268,6 +268,8 @@ function sendWords(facts: Facts, home: PageFacts): Fix {
     ],
     paste: tag !== null && facts.language.isEnglish ? [startingWords(facts)] : [],
     messages: [prerenderingRequest(document, url, tag)],
+    // The steps for texts are those of an editor, which such a site does not have.
+    changes: [],
   };
 }
 
