@@ -119,9 +119,10 @@ const MIN_LINKED_LENGTH = 60;
 const MAX_ATTRIBUTION_LENGTH = 120;
 /** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
-/** `<div class="testimonio-content">`. */
-const TESTIMONIALS =
-  /<(?:div|ul|section|article|blockquote|figure)\b[^>]{0,200}\b(?:class|id)=["'][^"']{0,120}\b(?:testimon|depoimento|kundenstimme|rezension|recensione|temoignage|opiniones|resenas)/gi;
+const TESTIMONIALS = /\b(?:testimon|depoimento|kundenstimme|rezension|recensione|temoignage|opiniones|resenas)/gi;
+/** The start of an element up to its class: `<div class="` before `testimonio-content`. */
+const IN_CLASS = /<(?:div|ul|section|article|blockquote|figure)\b[^<>]{0,200}\b(?:class|id)=["'][^"'<>]{0,120}$/i;
+const IN_CLASS_REACH = 340;
 const MAX_CONTAINERS = 40;
 const MAX_CONTAINER_LENGTH = 20_000;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => RegExp.escape(mark)).join('|'));
@@ -227,12 +228,19 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
 
 /** Elements whose class or id says that they hold testimonials, up to the next heading or section of the page. */
 function reviewContainers(source: string): { from: number; to: number }[] {
-  return [...source.matchAll(TESTIMONIALS)].slice(0, MAX_CONTAINERS).map(({ index }) => {
+  const found: { from: number; to: number }[] = [];
+  for (const { index } of source.matchAll(TESTIMONIALS)) {
+    if (found.length === MAX_CONTAINERS) break;
+    const start = Math.max(0, index - IN_CLASS_REACH);
+    const tag = IN_CLASS.exec(source.slice(start, index));
+    if (!tag) continue;
+    const from = start + tag.index;
     const end = source
-      .slice(index + 1, index + MAX_CONTAINER_LENGTH)
+      .slice(from + 1, from + MAX_CONTAINER_LENGTH)
       .search(/<(?:h[1-4]|section|footer|form)\b|<\/section\b/i);
-    return { from: index, to: end < 0 ? index + MAX_CONTAINER_LENGTH : index + 1 + end };
-  });
+    found.push({ from, to: end < 0 ? from + MAX_CONTAINER_LENGTH : from + 1 + end });
+  }
+  return found;
 }
 
 /** A single quotation with a full name below it is a motto or a statement; reviews come in numbers. */
