@@ -98,8 +98,9 @@ function describe(
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours. They are ${shortHours(hours)}.`;
   if (clash)
     return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
-  if (hours.text?.rival && phoneText && phoneLink)
-    return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: hours.text.rival })}. An assistant may tell a customer the wrong one.`;
+  const rival = phoneText && phoneLink ? hours.text?.rival : undefined;
+  if (rival)
+    return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: rival })}. An assistant may tell a customer the wrong one.`;
   const told = hours.text ?? arrival;
   const lodging = arrival !== undefined;
   const lacks = [
@@ -167,10 +168,7 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
   const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
   const needsBlock = !told || clash || explains || !phoneText;
   return {
-    summary:
-      hours.text?.rival && phoneText && phoneLink && !clash
-        ? 'Write the same hours everywhere.'
-        : summaryOf({ clash, told, phoneText, lodging }),
+    summary: summaryOf({ clash, told, phoneText, phoneLink, lodging }),
     steps: [
       ...(hours.text?.rival
         ? ['Find out which hours are right: your pages give different ones. Write the same hours everywhere.']
@@ -198,11 +196,13 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
   };
 }
 
-type Lacks = Pick<Found, 'clash' | 'phoneText'> & { told: boolean; lodging: boolean };
+type Lacks = Pick<Found, 'clash' | 'phoneText' | 'phoneLink'> & { told: boolean; lodging: boolean };
 
 /** The task of the fix, without what the site already has. */
-function summaryOf({ clash, told, phoneText, lodging }: Lacks): string {
+function summaryOf({ clash, told, phoneText, phoneLink, lodging }: Lacks): string {
   if (clash) return 'Keep your hours as they are, and add one sentence on what happens when you are closed.';
+  // Nothing else is left to do where the site states two different weeks.
+  if (told && phoneText && phoneLink) return 'Write the same hours everywhere.';
   if (told && phoneText) return 'Make your phone number dial when it is tapped.';
   if (told) return 'Put your phone number in plain text on your contact page and in the footer.';
   return lodging
