@@ -43,12 +43,12 @@ function ourWords(line: string): string {
     );
 }
 
-it('every golden report resolves each of its fixes to steps for every builder', () => {
+it('every golden report resolves each of its fixes to steps for every builder, or has a message for somebody who makes it', () => {
   for (const file of readdirSync(GOLDEN)) {
     const { insights, howTo: told } = JSON.parse(readFileSync(resolve(GOLDEN, file), 'utf8')) as ScanReport;
     const fixes = insights.filter(({ fix }) => fix.summary !== '');
     for (const { id, fix } of fixes) {
-      expect(fix.changes, `${file}: ${id}`).not.toEqual([]);
+      if (fix.changes.length === 0) expect(fix.paste.at(-1)?.label, `${file}: ${id}`).toMatch(/^Message to /);
       expect(CHANGES_OF_CHECKS[id as keyof typeof CHANGES_OF_CHECKS]).toEqual(expect.arrayContaining(fix.changes));
       for (const change of fix.changes) {
         expect(told.map((entry) => entry.change)).toContain(change);
