@@ -9,14 +9,12 @@ const HOUSE = "(?:\\p{Lu}[\\p{L}'’ ]{2,30}, )?";
 const NAME = "\\p{Lu}[\\p{L}'’.]{1,20}(?: \\p{Lu}[\\p{L}'’.]{1,20}){0,3}?";
 const KIND =
   '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Court|Terrace|Quay|Drive|Close|Way|Place|Row|Hill|Green|Parade|Crescent|Grove|Gardens|Mews|Walk|Mall|Estate|(?:Business|Retail|Industrial|Enterprise|Technology|Science|Corporate|Office|Shopping|Trading) (?:Park|Centre|Campus|Village))';
-/** Up to three names and a postal code, without a comma: ` Greenwich London SE10 8RS`. */
-const NAMES_AND_CODE = "(?: \\p{Lu}[\\p{L}'’-]{1,20}){1,3} [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Z\\d])";
 /**
  * In Britain and Ireland many village streets have no numbers, and companies have a unit of an estate: `Mill Lane,
  * Stamford PE9 1AA`, `Unit 4, Ballymount Industrial Estate, Dublin 12`, `Rathmines Road Lower, Dublin 6`.
  */
 const UNNUMBERED = new RegExp(
-  `(?<![\\p{L}\\d])((?:${UNIT}${HOUSE})?${NAME} ${KIND}(?: (?:Upper|Lower|North|South|East|West))?)(?=,|${NAMES_AND_CODE})`,
+  `(?<![\\p{L}\\d])((?:${UNIT}${HOUSE})?${NAME} ${KIND}(?: (?:Upper|Lower|North|South|East|West))?)(?=,)`,
   'gu',
 );
 /** `Main St Goldsborough, Knaresborough`: without a comma, only at the start of the line. */
