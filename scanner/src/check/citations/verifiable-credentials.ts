@@ -93,15 +93,14 @@ function stepForNumber({ numbered }: Facts['credentials']): string[] {
 }
 
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
+  const isLicensed = mayNeedLicence(trade, subject);
   return {
-    summary: mayNeedLicence(trade, subject)
+    summary: isLicensed
       ? 'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.'
       : 'Say who runs the business, since when, and what of it a stranger can look up. Add only what is true.',
     steps: [
       ...lawsAbout(subject, 'owner'),
-      ...(mayNeedLicence(trade, subject)
-        ? ['Write the number, who issued it, and a link to where it can be checked.']
-        : []),
+      ...(isLicensed ? ['Write the number, who issued it, and a link to where it can be checked.'] : []),
       ...(credentials.california
         ? [
             'In California your contractor license number must be in your advertising (Business and Professions Code §7030.5).',
@@ -115,7 +114,7 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
     ],
     paste: [
       credentialLines(credentials, trade, subject, certain),
-      ...(mayNeedLicence(trade, subject) ? [identifierMarkup(credentials, trade.trade, subject, certain)] : []),
+      ...(isLicensed ? [identifierMarkup(credentials, trade.trade, subject, certain)] : []),
     ],
   };
 }

@@ -41,8 +41,9 @@ export const textWithoutJavascript = defineCheck({
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what AI sees there.');
     if (isShell(home.document)) return shell(facts, home);
-    const gaps = gapsOf(facts, home);
-    if (gaps.length > 0) return thin(facts, home, gaps);
+    const short = shortPages(facts);
+    const gaps = gapsOf(facts, home, short);
+    if (gaps.length > 0) return thin(home, gaps, fixOfThin(facts, home, short));
     const others = facts.pages.length > 1 ? ' The other pages we read are full enough too.' : '';
     return success(
       `Your home page shows ${home.document.mainWords} words without running any code. ${whatIsAmong(facts)}${others}`,
@@ -70,7 +71,7 @@ function sourceOf({ url, document }: PageFacts, { offset }: EmptyMount): Evidenc
 
 type Gap = { says: string; evidence: Evidence[] };
 
-function gapsOf(facts: Facts, home: PageFacts): Gap[] {
+function gapsOf(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Gap[] {
   const gaps: Gap[] = [];
   const { mainWords, mainText, scriptLength, hiddenWords } = home.document;
   if (hiddenWords > 0) gaps.push({ says: hiddenGap(home), evidence: [firstWords(home)] });
@@ -79,7 +80,6 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
       says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
       evidence: [firstWords(home)],
     });
-  const short = shortPages(facts);
   if (short.length > 0) {
     const named = nameList(
       short.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
@@ -98,6 +98,7 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   return gaps;
 }
 
+/** The pages, other than home, that a customer needs most and that have too few words. */
 function shortPages(facts: Facts): PageFacts[] {
   return facts.pages.filter(
     (page) =>
@@ -138,7 +139,7 @@ function nameGap({ identity }: Facts): string {
     : 'Your business name is not in the plain text.';
 }
 
-function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
+function thin(home: PageFacts, gaps: readonly Gap[], fix: Fix): Judgement {
   const evidence = gaps.flatMap((gap) => gap.evidence);
   const { mainWords, hiddenWords } = home.document;
   const intro = mainWords < HOME_WORDS || hiddenWords > 0 ? '' : `Your home page is readable (${mainWords} words). `;
@@ -148,12 +149,7 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
       .slice(0, 2)
       .map(({ says }) => says)
       .join(' ');
-  return finding(
-    'warning',
-    description,
-    distinct(evidence.length > 0 ? evidence : [firstWords(home)]),
-    fixOfThin(facts, home),
-  );
+  return finding('warning', description, distinct(evidence.length > 0 ? evidence : [firstWords(home)]), fix);
 }
 
 /** True for a contact page with a number and a street, hours or a form: it says what it is for in few words. */
@@ -223,11 +219,10 @@ const WRITE_MORE: Fix = {
 };
 
 /** More words for pages that are finished, and words outside of code and pictures for the others. */
-function fixOfThin(facts: Facts, home: PageFacts): Fix {
+function fixOfThin(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Fix {
   if (home.document.hiddenWords > 0) return SHOW_HIDDEN;
   if (isBuiltByScript(home.document)) return fixOf(facts, home);
   if (home.document.mainWords < HOME_WORDS) return WRITE_MORE;
-  const short = shortPages(facts);
   return short.length > 0 ? fillPages(short) : fixOf(facts, home);
 }
 

@@ -45,8 +45,8 @@ export type Credential = {
 };
 
 /**
- * A directory or map that customers in the country use; `host` without `www.`. With `customers` it only fits businesses
- * that customers use so: nobody looks for a clinic where tradespeople bid for jobs.
+ * A directory or map that customers in the country use; `host` without `www.`. `customers` limits it to businesses that
+ * customers use in one of these ways: nobody looks for a clinic where tradespeople bid for jobs.
  */
 export type Directory = {
   name: string;

@@ -83,7 +83,7 @@ function linkedNumbers(pages: readonly PageFacts[], country: string | null): Rea
   return new Set([...written].flatMap((number) => parsePhone(number, country)?.number ?? []));
 }
 
-/** The numbers in the text and links of a page, without those that a legal notice gives of others. */
+/** The numbers in the text and links of a page, without those of crisis lines and, in legal notices, of authorities. */
 function pagePhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const { mentions, others } = textPhones(page, reader);
   const own = new Set(mentions.map(({ value }) => value));
