@@ -196,6 +196,35 @@ describe('name-phone-address-agree', () => {
     expect(judged('© Jane Doe – Acme Plumbing').status).toBe('success');
   });
 
+  describe('a name that is written in several ways', () => {
+    const judged = (...names: string[]) => {
+      const nodes = names.map((name) => jsonLd({ '@type': 'Organization', name }));
+      return namePhoneAddressAgree.judge(factsFrom([pageFrom(`<title>${names[0]}</title>${one}${nodes.join('')}`)]));
+    };
+
+    it('is one business if the names share a word that others do not have', () => {
+      expect(judged('Tyrell Plumbing', 'Plumbers Heinz Tyrell')).toMatchObject({
+        status: 'warning',
+        description: expect.stringContaining('Your name is not written the same everywhere'),
+      });
+    });
+
+    it('is two businesses if they share only a word for the trade', () => {
+      expect(judged('Tyrell Plumbing', 'Ackerman Plumbing').description).toContain('You go by two names');
+    });
+
+    it('does not include a heading that says what is offered', () => {
+      expect(judged('Irina Oliveira', 'Drain Cleaning')).toMatchObject({ status: 'success' });
+    });
+
+    it('does not include a doctor who works there', () => {
+      const doctor = jsonLd({ '@type': ['Physician', 'Person'], name: 'Sanne de Nijs', telephone: '+12083310142' });
+      const practice = jsonLd({ '@type': 'MedicalClinic', name: 'Tyrell Clinic', telephone: '+12083310142' });
+      const page = pageFrom(`<title>Tyrell Clinic</title>${one}${practice}${doctor}`);
+      expect(namePhoneAddressAgree.judge(factsFrom([page])).description).not.toContain('two names');
+    });
+  });
+
   it('reads llms.txt as well', () => {
     expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
   });

@@ -1,11 +1,12 @@
 import type { Evidence } from '@named-first/contract';
 import { mentionTable } from '../../fix/mention-table.ts';
 import { isGivenName } from '../../lexicon/people/given-names.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { normaliseName, relateNames, saysName } from '../../understand/identity/names.ts';
+import { normaliseName, relateNames, saysName, shareOwnWord } from '../../understand/identity/names.ts';
 import { addressRelation } from '../../understand/markup/card-facts.ts';
 import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
@@ -20,14 +21,14 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, succe
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
 
-type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site' | 'certain'>;
+type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'areas' | 'site' | 'certain'>;
 /** `task` is what to do, if not to write everything in the same way. */
 type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[]; task?: string };
 
 /** One name, one main number and one address everywhere on the site. */
 export const namePhoneAddressAgree = defineCheck({
   id: 'name-phone-address-agree',
-  needs: ['pages', 'identity', 'trade', 'site', 'certain'],
+  needs: ['pages', 'identity', 'trade', 'areas', 'site', 'certain'],
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
@@ -222,7 +223,7 @@ function evidenceOf(mentions: readonly Mention[]): Evidence[] {
   return mentions.map(({ evidence }) => evidence);
 }
 
-function nameProblems({ identity, pages }: Facts): Problem[] {
+function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
   const main = identity.name;
   if (main === null)
     return [
@@ -238,9 +239,14 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   const stated = identity.names.filter(
     ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
   );
-  const other = stated.find(
-    ({ shown, evidence }) => relateNames(shown, main) === 'different' && !saysName(evidence.excerpt, main),
+  const isCommon = commonWords({ trade, areas });
+  const others = stated.filter(
+    (mention) =>
+      relateNames(mention.shown, main) === 'different' &&
+      !saysName(mention.evidence.excerpt, main) &&
+      !namesOnlyTrade(mention, isCommon),
   );
+  const other = others.find(({ shown }) => !shareOwnWord(shown, main, isCommon));
   const own = stated.find(({ shown }) => relateNames(shown, main) === 'same');
   const pair = (mention: Mention): Evidence[] => evidenceOf(own ? [own, mention] : [mention]);
   if (other && isForeignOwner(other, main))
@@ -261,7 +267,7 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
     ];
   const close = stated.find(
     (mention) =>
-      relateNames(mention.shown, main) !== 'different' &&
+      (relateNames(mention.shown, main) !== 'different' || others.includes(mention)) &&
       bareForm(mention.shown) !== bareForm(main) &&
       !isOwnerOfCopyright(mention),
   );
@@ -273,6 +279,18 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
       evidence: pair(close),
     },
   ];
+}
+
+/** Reads whether a word, folded, is one of a trade or of a place that the site names: other businesses have it too. */
+function commonWords({ trade, areas }: Pick<Facts, 'trade' | 'areas'>): (word: string) => boolean {
+  const places = new Set(areas.places.flatMap(({ name }) => foldText(name).split(/[^\p{L}]+/u)));
+  return (word) => places.has(word) || trade.languages.some((language) => findTradeTerms(word, language).length > 0);
+}
+
+/** True for `Explicações de Matemática`, which says what is offered. A copyright notice always names somebody. */
+function namesOnlyTrade({ shown, evidence }: Mention, isCommon: (word: string) => boolean): boolean {
+  const words = foldText(shown).match(/\p{L}{3,}/gu) ?? [];
+  return !COPYRIGHT.test(evidence.excerpt) && words.length > 0 && words.every(isCommon);
 }
 
 const COPYRIGHT = /©|\(c\)|copyright/i;

@@ -110,6 +110,11 @@ describe('a district that no gazetteer has', () => {
   });
 });
 
+it('finds the trade in a title in a language that the page does not declare', () => {
+  const page = pageFrom('<html lang="en"><title>Fahrradladen Teltow</title><p>Reparaturen</p>');
+  expect(titlesAndHeadings.judge(factsFrom([page])).description).not.toContain('your trade');
+});
+
 describe('what makes a page bad', () => {
   const page = (html: string, url = 'https://www.example.com/leak-repair/') => pageFrom(html, { role: 'service', url });
   const fine = '<html lang="en"><title>Leak repair</title><meta name="description" content="Text"><h1>Leak repair</h1>';

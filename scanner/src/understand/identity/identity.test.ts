@@ -23,6 +23,7 @@ describe('names', () => {
     ['Acme Plumbing LLC', 'ACME Plumbing', 'same'],
     ['AcmePlumbing', 'Acme Plumbing', 'same'],
     ['Élagage Angelo', 'Elagage Angelo', 'same'],
+    ['Dr.Lee Clinic', "Dr. Lee's Clinic", 'same'],
     ['Acme Plumbing', 'Acme Plumbing & Heating', 'close'],
     ['Zahnarzt Mirzaie', 'Zahnarztpraxis Mirzaie', 'close'],
     ['Berg Elektro', 'Berger Elektro', 'different'],
@@ -198,6 +199,12 @@ describe('a company named with its legal form in running text', () => {
   ])('%s', (_what, html, name) => {
     expect(identityOf([html]).name).toBe(name);
   });
+});
+
+it('takes two things that both end in letters of a legal form for no company', () => {
+  const classes = '<p>Playgroup, Nursery, Junior KG and Senior KG for every child.</p>'.repeat(3);
+  const { names } = identityOf([`<title>First Step Preschool | Junior KG and Senior KG</title>${classes}`]);
+  expect(names.filter(({ source }) => source === 'text')).toEqual([]);
 });
 
 describe('the name', () => {

@@ -247,6 +247,8 @@ const COMPANY = new RegExp(
   String.raw`(?<![\p{L}\d]|[\p{L}\d&•·+] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
   'gu',
 );
+/** `Junior KG and Senior KG` are two things, and neither may be a company. */
+const SEVERAL_FORMS = new RegExp(` ${LEGAL_FORM} (?:&|and|und|et|y|e|i|en) (?!Co\\b)`, 'u');
 const MAX_COMPANY_BLOCKS = 400;
 /** A company counts if it is named this often, and the business uses its name elsewhere too. */
 const MIN_COMPANY_USES = 3;
@@ -264,7 +266,7 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
         const value = normaliseName(shown);
         const known = found.get(value);
         if (known) known.uses += 1;
-        else if (value !== '') found.set(value, { uses: 1, page, shown, text });
+        else if (value !== '' && !SEVERAL_FORMS.test(shown)) found.set(value, { uses: 1, page, shown, text });
       }
     }
   }

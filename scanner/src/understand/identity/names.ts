@@ -16,6 +16,17 @@ export function normaliseName(name: string): string {
 
 export type NameRelation = 'same' | 'close' | 'different';
 
+/** `Dr. Lee's Clinic` is `Dr. Lee Clinic`. */
+const POSSESSIVE = /(?<=\p{L})['’]s(?!\p{L})/giu;
+/** `Dr.Lee` is two words, `S.r.l.` is one. */
+const STOP_WITHOUT_SPACE = /(?<=\p{Ll})\.(?=\p{Lu}\p{Ll})/gu;
+
+function comparable(name: string): string {
+  return normaliseName(foldText(name.replace(POSSESSIVE, '').replace(STOP_WITHOUT_SPACE, ' ')));
+}
+
+/** Shorter words join others, or shorten them. */
+const MIN_OWN_WORD = 4;
 /** Shorter beginnings are other words: `Berg` and `Berger`. */
 const MIN_STEM_LENGTH = 5;
 
@@ -24,7 +35,7 @@ const MIN_STEM_LENGTH = 5;
  * endings: `Acme Plumbing` and `Acme Plumbing and Heating`, `Zahnarzt Mirzaie` and `Zahnarztpraxis Mirzaie`.
  */
 export function relateNames(a: string, b: string): NameRelation {
-  const [left, right] = [normaliseName(foldText(a)), normaliseName(foldText(b))];
+  const [left, right] = [comparable(a), comparable(b)];
   if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
   const words = [...new Set(left.split(' '))];
   const others = [...new Set(right.split(' '))];
@@ -35,6 +46,19 @@ export function relateNames(a: string, b: string): NameRelation {
 function isSameStem(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return long === short || (short.length >= MIN_STEM_LENGTH && long.startsWith(short));
+}
+
+/**
+ * True if both names have a word that tells this business from others: not its trade, its work or a short word. `Steuerkanzlei
+ * Heinz Aigner` and `Steuerberater Aigner` share one.
+ *
+ * @param isCommon - Whether a word, folded, is one that other businesses have too, such as the town.
+ */
+export function shareOwnWord(a: string, b: string, isCommon: (word: string) => boolean): boolean {
+  const others = new Set(comparable(b).split(' '));
+  return comparable(a)
+    .split(' ')
+    .some((word) => word.length >= MIN_OWN_WORD && others.has(word) && !isCommon(word));
 }
 
 /** True if the text contains the name, ignoring legal form, case and punctuation. */

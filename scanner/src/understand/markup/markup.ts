@@ -46,7 +46,7 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   const broken = pages.flatMap((page) =>
     page.document.brokenMarkup.map(({ raw, problem }) => ({ raw, problem, page })),
   );
-  const businesses = mostTellingFirst(dropMentions(mergeSame(found))).slice(0, MAX_BUSINESSES);
+  const businesses = mostTellingFirst(withoutStaff(dropMentions(mergeSame(found)))).slice(0, MAX_BUSINESSES);
   return { businesses, nodes, broken };
 }
 
@@ -87,6 +87,12 @@ function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
 }
 
 type Found = { node: MarkupNode; page: PageFacts };
+
+/** A doctor marked as Physician and Person works for the business, unless the site describes nobody else. */
+function withoutStaff(found: readonly Found[]): readonly Found[] {
+  const businesses = found.filter(({ node }) => !node.types.includes('Person'));
+  return businesses.length > 0 ? businesses : found;
+}
 
 function mergeSame(found: readonly Found[]): Found[] {
   const digest = digester();

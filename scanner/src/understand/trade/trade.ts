@@ -5,6 +5,7 @@ import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
+import { normaliseText } from '../identity/names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
@@ -277,12 +278,14 @@ function votesOf(candidates: readonly Candidate[]): TradeFacts['votes'] {
     .sort((a, b) => b.votes - a.votes || TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade));
 }
 
-/** True if a text names the trade in any of the site's languages, or by its English noun. */
+/** True if a text names the trade in any of the site's languages, by its English noun or in the site's own words for it. */
 export function namesTrade(
   text: string,
-  { id, noun, languages }: Pick<TradeFacts, 'id' | 'noun' | 'languages'>,
+  { id, noun, words, languages }: Pick<TradeFacts, 'id' | 'noun' | 'languages'> & Partial<Pick<TradeFacts, 'words'>>,
 ): boolean {
   if (noun !== 'business' && text.toLowerCase().includes(noun.toLowerCase())) return true;
+  // A site may name its trade in a language that it does not declare.
+  if (words && ` ${normaliseText(text)} `.includes(` ${normaliseText(words.text)} `)) return true;
   return languages.some((language) =>
     findTradeTerms(text, language).some(({ meanings }) =>
       meanings.some(({ entry, sort }) => entry.id === id && sort !== 'neverAlone' && sort !== 'jobs'),
