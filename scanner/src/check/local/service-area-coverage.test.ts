@@ -93,13 +93,15 @@ describe('towns', () => {
     expect(fix.summary).toMatch(/^Write your street and your town/);
   });
 
-  it('of a storefront are the town of its address', () => {
+  it('of a storefront, and of a barber who also comes to you, are the town of its address', () => {
     const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
     const identity = { ...siteFacts({}).identity, address };
     expect(
       judge(areas({ places: places('Boise') }), { identity, trade: tradeOf('plumbing', 'storefront') }).status,
     ).toBe('success');
     expect(judge(areas({ places: places('Boise') }), { identity }).status).toBe('warning');
+    const barber = { ...tradeOf('generic', 'hybrid'), id: 'barber' };
+    expect(judge(areas({ places: places('Boise') }), { identity, trade: barber }).status).toBe('success');
   });
 });
 

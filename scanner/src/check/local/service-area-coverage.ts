@@ -65,7 +65,9 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   const { places, areaServed, areaPageUrls, vague, mapOnly } = areas;
   const names = nameList(places.map(({ name }) => name));
   const backed = areaServed.length > 0 || areaPageUrls.length > 0;
-  const storefront = trade.shape === 'storefront' && identity.address?.city != null;
+  // A hairdresser who also comes to her customers has an address all the same.
+  const storefront =
+    (trade.shape === 'storefront' || (trade.shape === 'hybrid' && isVisited(trade))) && identity.address?.city != null;
   if (storefront && places.length > 0) return { status: 'success', description: whereYouAre(identity, places) };
   if (places.length >= ENOUGH_PLACES && backed)
     return {

@@ -112,9 +112,9 @@ export type SpeechWords = {
   negation: Words;
   /**
    * Before and after the towns that a business serves, and words of a biography: a place where somebody was born or
-   * studied is not served.
+   * studied is not served. `visits` say that the business comes to its customers.
    */
-  area: { before: Words; after: Words; headings: Words; biography: Words };
+  area: { before: Words; after: Words; headings: Words; visits: Words; biography: Words };
   /** Frequent words for language detection, as distinct across languages as possible. */
   stopWords: Words;
 };

@@ -132,6 +132,8 @@ describe('towns without a list of towns', () => {
       'Serving Boise and surrounding areas.',
     );
     expect(areasOf('<p>We mow surrounding lawns.</p>').vague).toEqual([]);
+    expect(areasOf('<p>Serving the Antelope Valley and beyond.</p>').vague).toHaveLength(1);
+    expect(areasOf('<p>Trains take you to London and beyond.</p>').vague).toEqual([]);
   });
 
   it('reads areaServed from markup, as text or as things', () => {

@@ -4,7 +4,7 @@ import { sourceExcerpt } from '../prose/source-excerpt.ts';
 import { isAreaHeading } from './english-areas.ts';
 
 const VAGUE =
-  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\b(?<!above )and beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
+  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\b(?:serv(?:e|es|ing)|cover(?:s|ing)?|across|throughout|around|working in|available in|based in)\b[^.!?]{0,80}\w(?<!above) and beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
 const VAGUE_CUES = [
   'surrounding',
   'nearby',

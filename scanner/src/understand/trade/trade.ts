@@ -74,7 +74,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
     working: winner ? workingPlaces(winner) : [],
     rival: winner ? rivalOf(winner, ranked) : 0,
     languages,
-    shape: winner?.entry.id === 'veterinarian' ? 'storefront' : shapeOf(trade, pages, markup, identity),
+    shape: shapeOf(winner?.entry ?? null, { pages, markup, identity, languages }),
   };
 }
 

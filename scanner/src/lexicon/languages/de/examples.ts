@@ -30,4 +30,9 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
   { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
   { words: speech.area.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },
+  {
+    words: speech.area.visits,
+    found: ['Wir kommen zu Ihnen nach Hause', 'Unser Einzugsgebiet'],
+    notFound: ['Einsatzgebiete: Herrencoiffeuse'],
+  },
 ];

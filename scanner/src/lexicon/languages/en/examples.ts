@@ -29,4 +29,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['We do not offer emergency service'], notFound: ['knot'] },
   { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
   { words: speech.area.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },
+  { words: speech.area.visits, found: ['We come to your home', 'Our service area'], notFound: ['full service'] },
 ];

@@ -19,4 +19,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
   { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
   { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
+  { words: speech.area.visits, found: ['Nos desplazamos a tu casa', 'Zonas de cobertura'], notFound: ['zona verde'] },
 ];

@@ -27,4 +27,9 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
   { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
   { words: speech.area.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },
+  {
+    words: speech.area.visits,
+    found: ["Zone d'intervention", 'je me déplace à votre domicile'],
+    notFound: ['domicile fiscal'],
+  },
 ];

@@ -22,4 +22,5 @@ export const examples: readonly WordExample[] = [
     found: ['laureata a Sassari', 'proveniente dalla provincia di Milano'],
     notFound: ['natale'],
   },
+  { words: speech.area.visits, found: ['Zone di intervento', 'lezioni a domicilio'], notFound: ['zona industriale'] },
 ];

@@ -21,4 +21,5 @@ export const examples: readonly WordExample[] = [
   },
   { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
   { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
+  { words: speech.area.visits, found: ['Ons werkgebied', 'Wij komen naar u toe'], notFound: ['praktijk aan huis'] },
 ];

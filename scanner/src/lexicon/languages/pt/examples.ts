@@ -16,4 +16,5 @@ export const examples: readonly WordExample[] = [
   { words: speech.negation, found: ['não oferecemos plantão'], notFound: ['nação'] },
   { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
   { words: speech.area.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },
+  { words: speech.area.visits, found: ['Áreas atendidas', 'atendimento domiciliar'], notFound: ['áreas de atuação'] },
 ];
