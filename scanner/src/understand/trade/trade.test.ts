@@ -148,7 +148,7 @@ describe('trade', () => {
     ['<p>Proudly serving Boise and Nampa.</p>', 'service-area'],
     ['<p>412 Main St, Boise, ID 83702. We serve Ada County.</p>', 'hybrid'],
     ['<p>Hello</p>', 'unknown'],
-    ['<html lang="de"><title>Umzüge Acme</title><p>Umzugsunternehmen</p><p>Hauptstraße 5, 10115 Berlin</p>', 'hybrid'],
+    ['<title>Acme Movers</title><p>Moving company, 412 Main St, Boise, ID 83702</p>', 'hybrid'],
     ['<html lang="fr"><title>Électricien Acme</title><p>Votre électricien</p>', 'service-area'],
     ['<html lang="es"><title>Masajes Acme</title><p>Nos desplazamos a tu casa.</p>', 'service-area'],
     [

@@ -9,6 +9,29 @@ function personsOf(html: string, language = 'en', role: 'home' | 'about' | 'revi
   return facts.credentials.filter(({ group }) => group === 'person').map(({ shown }) => shown);
 }
 
+describe('the name of the business', () => {
+  const named = (title: string, business: string, towns: string[] = []) => {
+    const pages = [pageFrom(`<html lang="nl"><title>${title}</title><p>Welkom</p>`)];
+    const { credentials } = deriveCredentials({
+      pages,
+      markup: markupOf(pages),
+      trade: { ...tradeOf('plumbing'), id: 'plumber', languages: ['nl'] },
+      language: { language: 'nl' },
+      identity: { name: business, addresses: towns.map((city) => ({ parts: { city } })) } as IdentityFacts,
+    });
+    return credentials.filter(({ group }) => group === 'person').map(({ shown }) => shown);
+  };
+
+  it('is that of a person', () => {
+    expect(named('Leslie Douma | Loodgieter', 'Leslie Douma Loodgieter')).toEqual(['Leslie Douma']);
+  });
+
+  it('names nobody with a word for the trade or the name of a town', () => {
+    expect(named('Leslie Loodgieter | Diensten', 'Leslie Loodgieter')).toEqual([]);
+    expect(named('Werk in Miranda de Ebro', 'Loodgieter Miranda Ebro', ['Miranda de Ebro'])).toEqual([]);
+  });
+});
+
 describe('named persons', () => {
   it.each([
     ['en', '<p>A small company run by Ben Drummond.</p>', 'Ben Drummond'],

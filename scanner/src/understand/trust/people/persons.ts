@@ -56,7 +56,7 @@ type Known = {
   codes: readonly LanguageCode[];
   patterns: readonly PersonPatterns[];
   reading: PersonReading;
-  /** Towns of one word, folded. */
+  /** Towns of the business, folded. */
   towns: ReadonlySet<string>;
 };
 
@@ -86,10 +86,10 @@ function personIn(prose: Prose, sentence: Sentence, known: Known): NamedPerson |
   return found ? { shown: found.name, evidence: sentenceEvidence(prose, sentence, found.at) } : null;
 }
 
-/** The names in a text whose given name is not a town of the business. */
+/** The names in a text that are not a town of the business, and whose given name is not one. */
 function namesOf(text: string, { patterns, towns, reading: { business } }: Known): NameInText[] {
   return namesIn(text, patterns)
-    .filter(({ name }) => !towns.has(foldText(name.split(' ', 1)[0] ?? '')))
+    .filter(({ name }) => !towns.has(foldText(name)) && !towns.has(foldText(name.split(' ', 1)[0] ?? '')))
     .map((found) => withoutBusiness(text, found, business));
 }
 
@@ -162,6 +162,8 @@ function isTied(
 function isOfBusiness(words: Words, found: NameInText, { reading }: Known, heading: boolean): boolean {
   const { before, behind } = around(words, found);
   if (!found.name.includes(' ') || LIFE.test(behind) || isMaker(before)) return false;
+  // `Leslie Loodgieter` is a plumber's business, and nobody's surname.
+  if (found.name.split(' ').some((word) => reading.namesTrade(word))) return false;
   if (isNamesake(found.name, reading.business, reading.towns)) return true;
   const trade = heading ? BEHIND_MARK.exec(words.text.slice(found.at + found.name.length))?.[1] : undefined;
   return trade !== undefined && reading.namesTrade(trade);
