@@ -56,6 +56,21 @@ describe('hours and contact', () => {
     );
   });
 
+  it('tells a day without an end in words', () => {
+    const text = { ...office, intervals: [0, 1].map((day) => ({ day, opens: 0, closes: 1440 })), closedDays: [] };
+    expect(judge({ ...silent, text }, ['text', 'link']).description).toContain(
+      'They are Monday and Tuesday around the clock.',
+    );
+  });
+
+  it('counts no sample number as a number that people can read or dial', () => {
+    const sample = { ...identity('text', 'link'), phone: null, phoneShown: null };
+    expect(judge({ ...silent, text: office }, [], { identity: sample })).toMatchObject({
+      status: 'warning',
+      description: expect.stringContaining('Missing: your phone number in plain text and a phone number that dials'),
+    });
+  });
+
   it('asks for am and pm in English only', () => {
     const steps = (language: object) => judge(silent, ['text', 'link'], { language }).fix.steps.join(' ');
     expect(steps(ENGLISH)).toContain('with am and pm');

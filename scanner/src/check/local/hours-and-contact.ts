@@ -5,6 +5,7 @@ import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
 import { clock } from '../../understand/hours/week-in-words.ts';
+import { DAY_MINUTES } from '../../understand/hours/weekly-hours.ts';
 import { customersOf } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
@@ -63,9 +64,7 @@ function judgeContact(facts: Facts): Judgement {
 
 function read({ identity, hours, pages, trade }: Facts): Found {
   const of = (source: 'text' | 'link') =>
-    identity.phones.find(
-      (phone) => phone.source === source && (phone.value === identity.phone || identity.phone === null),
-    )?.evidence ?? null;
+    identity.phones.find((phone) => phone.source === source && phone.value === identity.phone)?.evidence ?? null;
   const form = pages.some(({ document }) =>
     document.forms.some(({ fields, labelledFields, hasPassword }) => !hasPassword && fields >= 2 && labelledFields > 0),
   );
@@ -156,7 +155,11 @@ function daysInWords(days: readonly number[]): string {
 /** `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`; empty on a day without hours. */
 function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number): string {
   return nameList(
-    intervals.filter(({ day }) => day === wanted).map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+    intervals
+      .filter(({ day }) => day === wanted)
+      .map(({ opens, closes }) =>
+        closes - opens >= DAY_MINUTES ? 'around the clock' : `${clock(opens)} to ${clock(closes)}`,
+      ),
   );
 }
 

@@ -31,6 +31,8 @@ type LabelledPhone = FoundPhone & { label: string | null };
 type Reading = { found: readonly FoundPhone[]; refused: readonly RefusedPhone[] };
 
 const NOTHING: Reading = { found: [], refused: [] };
+/** `Mobile: 919 161 046 / 967 264 535`: the label is that of both. */
+const BETWEEN_TWO = /^\s*(?:[/,;]|or|oder|ou|of|and|und|et|y|e|en|&)\s*$/i;
 const NONE_LABELLED: readonly LabelledPhone[] = [];
 
 type ReaderSettings = { language?: string; linked?: ReadonlySet<string> };
@@ -85,12 +87,15 @@ export class PhoneReader {
     const key = `${previousBlock}\n${text}`;
     let labelled = this.#labelled.get(key);
     if (!labelled) {
-      labelled = phones.map((phone, position) => {
-        const last = phones[position - 1];
+      const named: LabelledPhone[] = [];
+      for (const phone of phones) {
+        const last = named.at(-1);
         const before = text.slice(last ? last.at + last.written.length : 0, phone.at);
         const end = phone.at + phone.written.length;
-        return { ...phone, label: phoneLabel(before, text.slice(end, end + 30), previousBlock, this.language) };
-      });
+        const label = phoneLabel(before, text.slice(end, end + 30), previousBlock, this.language);
+        named.push({ ...phone, label: label ?? (last && BETWEEN_TWO.test(before) ? last.label : null) });
+      }
+      labelled = named;
       this.#labelled.set(key, labelled);
     }
     return labelled;

@@ -190,6 +190,13 @@ test('the number that visitors see counts more than one that its link dials inst
   expect(mainPhone(phonesOf('<a href="tel:+12083310142">(208) 331-0167</a>'))?.value).toBe('+12083310167');
 });
 
+it('gives two numbers with a mark between them one label', () => {
+  const labelsOf = (text: string) =>
+    new PhoneReader('PT', { language: 'pt' }).findLabelled(text, '').map(({ label }) => label);
+  expect(labelsOf('Telemóvel: 919 161 046 / 967 264 535')).toEqual(['cell', 'cell']);
+  expect(labelsOf('Telemóvel: 919 161 046. Ligue 252 029 561')).toEqual(['cell', null]);
+});
+
 test('the label of the number behind a dot or a word is not that of the number before', () => {
   const labels = (text: string) =>
     new PhoneReader('DE', { language: 'de' }).findLabelled(text, '').map(({ label }) => label);
