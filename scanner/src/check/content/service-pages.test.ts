@@ -31,6 +31,22 @@ const judge = (services: Service[], onePageSite = false, groups = {}) =>
   );
 
 describe('service pages', () => {
+  it('include the page of a service that no list names', () => {
+    const { name, evidence, page } = service('energieausweis', 400);
+    const services = { services: [service('advice', 'none')], likely: [{ name, evidence, page, signs: [] }] };
+    const { description } = servicePages.judge(
+      siteFacts({ services: { ...services, pages: [], onePageSite: false }, claims: NO_CLAIMS as never }),
+    );
+    expect(description).toContain('1 of the 2 jobs you name has its own page.');
+  });
+
+  it('are counted in words that fit one and none', () => {
+    expect(judge([service('Doors', 1)]).description).toContain('has only 1 word.');
+    expect(judge([service('a', 'none'), service('b', 'none')], true).description).toContain(
+      'None of the 2 jobs you name has a section.',
+    );
+  });
+
   it('are not asked for a disease next to services', () => {
     const services = [service('Glaucoma surgery', 'none'), service('Glaucoma', 'none', { condition: true })];
     expect(judge(services).fix.steps.filter((step) => step.includes('"Glaucoma"'))).toEqual([]);

@@ -83,10 +83,18 @@ function withMainServices(facts: Facts): Facts {
   const main = services.filter(
     (service) => service.minor !== true && (service.condition !== true || isTold(service, facts.services)),
   );
+  const listed = main.length === 0 ? services : main;
   return {
     ...facts,
-    services: { ...facts.services, services: onePerService(main.length === 0 ? services : main, facts.services) },
+    services: { ...facts.services, services: onePerService([...listed, ...withOwnPage(facts)], facts.services) },
   };
+}
+
+/** Services that no list names, but that have a page. */
+function withOwnPage({ services: { likely } }: Facts): Service[] {
+  return likely.flatMap(({ name, evidence, page }) =>
+    page ? [{ name, evidence, page, certainty: 'stated once', known: false, sectionWords: null }] : [],
+  );
 }
 
 /** True if the service has its own page, or its own section on a site of one page. */
@@ -164,6 +172,7 @@ function eachHasItsPage(full: readonly Service[], own: readonly Service[], onePa
 }
 
 function sectionsOf(jobs: number, withSection: number): string {
+  if (jobs > 1 && withSection === 0) return `None of the ${jobs} jobs you name has a section.`;
   if (jobs > 1)
     return `${withSection} of the ${jobs} jobs you name ${withSection === 1 ? 'has' : 'have'} a section, and too few say enough.`;
   return withSection === 1
@@ -192,7 +201,7 @@ function describe(
   }
   const thin = own.find(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
   if (thin?.page)
-    return `Your page on "${thin.name}" has only ${thin.page.words ?? 0} words. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
+    return `Your page on "${thin.name}" has only ${countOf(thin.page.words ?? 0, 'word')}. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
   if (services.length < ENOUGH_SERVICES && own.length > 0)
     return own.length === 1
       ? 'We found a page for one job. Its main heading should name that job.'

@@ -67,7 +67,7 @@ export type Service = {
 export type ServiceFacts = {
   services: readonly Service[];
   /** Probable services that no list names, if the lists state fewer than a report shows. They are never pasted. */
-  likely: readonly LikelyService[];
+  likely: readonly (LikelyService & Pick<Service, 'page'>)[];
   /** Labels in the place of services that are not services, with the reason. */
   refused?: readonly RefusedClaim[];
   pages: readonly PageFacts[];
@@ -233,11 +233,24 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const services = listed.filter(({ name, known }) => !doubtful.has(name) && (known || !others.has(plainLabel(name))));
   return {
     services,
-    likely: likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)),
+    likely: withPages(likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
     refused: refusedClaims(refused, services),
     pages: pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(pages),
   };
+}
+
+/** Likely services with the pages that are named after them and are not a listed service's. */
+function withPages(
+  likely: readonly LikelyService[],
+  listed: readonly Service[],
+  pages: readonly PageFacts[],
+): ServiceFacts['likely'] {
+  const drafts = [
+    ...listed.map(({ name, page }) => ({ name, urls: new Set(page ? [pageKey(page.url)] : []), service: null })),
+    ...likely.map((service) => ({ name: service.name, urls: new Set<string>(), service })),
+  ];
+  return ownPages(drafts, pages).flatMap(({ draft: { service }, page }) => (service ? [{ ...service, page }] : []));
 }
 
 /** What the lists of a site with this trade may contain. */

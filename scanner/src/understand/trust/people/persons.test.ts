@@ -17,7 +17,7 @@ describe('the name of the business', () => {
       markup: markupOf(pages),
       trade: { ...tradeOf('plumbing'), id: 'plumber', languages: ['nl'] },
       language: { language: 'nl' },
-      identity: { name: business, addresses: towns.map((city) => ({ parts: { city } })) } as IdentityFacts,
+      identity: { name: business, addresses: towns.map((city) => ({ parts: { city } })) } as unknown as IdentityFacts,
     });
     return credentials.filter(({ group }) => group === 'person').map(({ shown }) => shown);
   };
