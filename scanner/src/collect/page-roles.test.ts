@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { guessRole } from './page-roles.ts';
 
 describe('the role of a page', () => {
@@ -68,4 +68,19 @@ describe('the role of a page', () => {
   ])('%s is small print that nobody reads', (path) => {
     expect(guessRole(path, '')).toBeNull();
   });
+});
+
+test.each([
+  ['/boise-id-plumber', 'area'],
+  ['/new-orleans-la-plumbing', 'area'],
+  ['/lawn-care-boise-id', 'area'],
+  ['/seguro-de-vida', 'other'],
+  ['/aviso-de-privacidad', 'other'],
+])('%s is %s: words of other languages are no states', (path, role) => {
+  expect(guessRole(path, '')?.role).toBe(role);
+});
+
+test('the desk of a site is not a page about the business', () => {
+  expect(guessRole('/admin.html', 'Admin')).toBeNull();
+  expect(guessRole('/pages/dashboard.html', '')).toBeNull();
 });

@@ -48,9 +48,21 @@ const ANCHOR_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   ['service', /^(?:(?:our |all )?services|practice areas|areas of practice|treatments|what we do)$/],
 ];
 
-/** A slug that names a town: `plumber-in-boise`, `boise-id-plumber`, `plumber-upper-arlington-oh`. */
-const TOWN_SLUG =
-  /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+){2,4}-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])\/?$/;
+/** A slug that names a town: `plumber-in-boise`. */
+const TOWN_SLUG = /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$/;
+/** The codes of American states, without those that are words of other languages. */
+const STATES = 'a[kzr]|c[at]|dc|fl|ga|hi|i[ad]|k[sy]|m[dnost]|n[cdhjmvy]|o[hk]|pa|ri|s[cd]|t[nx]|ut|vt|w[aivy]';
+/** `seguro-de-vida` and `aller-au-musee-la-nuit` are in no state. */
+const STATES_AND_WORDS = 'al|co|de|il|in|la|m[aei]|ne|or|va';
+const STATE_SLUG = slugWithState(STATES);
+const STATE_OR_WORD_SLUG = slugWithState(STATES_AND_WORDS);
+
+/** `boise-id-plumber`, `plumber-upper-arlington-oh` */
+function slugWithState(codes: string): RegExp {
+  return new RegExp(
+    `(?:^|/)[a-z]+(?:-[a-z]+)?-(?:${codes})(?:-[a-z]+){0,3}/?$|(?:^|/)[a-z]+(?:-[a-z]+){2,4}-(?:${codes})/?$`,
+  );
+}
 
 /** Services of local businesses, in the words of all trades that the scan knows. */
 const SERVICE_WORDS =
@@ -58,7 +70,7 @@ const SERVICE_WORDS =
 
 /** Not pages about the business: files, accounts, legal texts, archives. */
 const NEVER =
-  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|datenschutz|privacidad|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|admin|administrator|backoffice|dashboard|intranet|painel|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|datenschutz|privacidad|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
 
 /** Below every other page. */
 const LAST = -1;
@@ -85,11 +97,15 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   }
   if (byPath && (byPath === byAnchor || top)) return { role: byPath, certainty: byPath === byAnchor ? 5 : 4 };
   if (byAnchor && byAnchor !== 'service' && byAnchor !== 'area') return { role: byAnchor, certainty: 3 };
-  if (TOWN_SLUG.test(slug)) return { role: 'area', certainty: 3 };
+  if (namesTown(slug)) return { role: 'area', certainty: 3 };
   if (SERVICE_WORDS.test(slug) || (words !== '' && SERVICE_WORDS.test(words.replace(/ /g, '-'))))
     return { role: 'service', certainty: 3 };
   if (byAnchor) return { role: byAnchor, certainty: 2 };
   return byPath ? { role: byPath, certainty: 1 } : { role: 'other', certainty: 0 };
+}
+
+function namesTown(slug: string): boolean {
+  return TOWN_SLUG.test(slug) || STATE_SLUG.test(slug) || (SERVICE_WORDS.test(slug) && STATE_OR_WORD_SLUG.test(slug));
 }
 
 /** The parts of a path without their file extension, folded: `/über-uns.html` gives `uber-uns`. */
