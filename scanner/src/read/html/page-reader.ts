@@ -170,6 +170,16 @@ export class PageReader {
     this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
   }
 
+  /**
+   * Whether CSS probably shows a text below or next to the inline element before it: two elements with labels, or a
+   * sentence behind an element of several words, as in `<strong>13005 Marseille</strong>À deux minutes`. A single word
+   * may be half of a logo: `<b>Safe</b>Guard`.
+   */
+  #isApart(text: string): boolean {
+    if (this.#seam === 'open') return beginsLabel(text);
+    return BEGINS_WORD.test(text) && this.#runEnd.trim().includes(' ');
+  }
+
   /** `raw` is source text with its entities still encoded. */
   text(raw: string, offset: number): void {
     this.#countPart();
@@ -178,7 +188,7 @@ export class PageReader {
       return;
     }
     const data = decodeEntities(raw);
-    if (this.#seam === 'open' && endsWord(this.#runEnd) && beginsLabel(data)) this.#space();
+    if (this.#seam !== 'none' && endsWord(this.#runEnd) && this.#isApart(data)) this.#space();
     this.#seam = 'none';
     const pending = this.#pending;
     const hidden = (this.#flags & HIDDEN) !== 0;
@@ -535,5 +545,8 @@ function beginsLabel(text: string): boolean {
   const first = text.charCodeAt(0);
   return (first >= 65 && first <= 90) || (first >= 48 && first <= 57);
 }
+
+/** `Samedi`, `À deux` */
+const BEGINS_WORD = /^\p{Lu}[\p{Ll} ]/u;
 
 const OPEN_TITLE = { text: '', offset: 0 };

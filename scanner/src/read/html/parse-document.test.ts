@@ -59,6 +59,8 @@ describe('visible text', () => {
     ['<b>Root canals</b><i>Painless</i>', 'Root canals Painless'],
     ['<span>Mon</span><b>08:00</b>', 'Mon 08:00'],
     ['<b>O</b><i>ne</i><b>A</b><i>C</i>', 'One AC'],
+    ['<b>13005 Marseille</b>À deux minutes', '13005 Marseille À deux minutes'],
+    ['<b>Safe</b>Guard', 'SafeGuard'],
     ['<a href="/x">One</a><a href="/y">two</a>', 'One two'],
     ['<p>208\u200b331\u00ad0142</p>', '2083310142'],
     ['<select><option>Alabama<option>Alaska</select><p>One', 'One'],

@@ -18,14 +18,17 @@ const address = (
   postalCode,
 });
 
-it('an address in markup has no town and no code in its street', () => {
-  const node = { '@type': 'PostalAddress', streetAddress: '1 Main St, Boise, 83702' };
-  const card = jsonLd({ '@type': 'Plumber', address: { ...node, addressLocality: 'Boise', postalCode: '83702' } });
-  const pages = [pageFrom(card)];
-  expect(findAddresses(pages, deriveMarkup(pages)).addresses.map(({ parts: { street } }) => street)).toEqual([
-    '1 Main St',
-  ]);
-});
+it.each(['1 Main St, Boise, 83702', '1 Main St, 83702 Boise, USA'])(
+  'an address in markup has no town and no code in its street: %s',
+  (streetAddress) => {
+    const node = { '@type': 'PostalAddress', streetAddress };
+    const card = jsonLd({ '@type': 'Plumber', address: { ...node, addressLocality: 'Boise', postalCode: '83702' } });
+    const pages = [pageFrom(card)];
+    expect(findAddresses(pages, deriveMarkup(pages)).addresses.map(({ parts: { street } }) => street)).toEqual([
+      '1 Main St',
+    ]);
+  },
+);
 
 describe('two spellings of one street', () => {
   it.each([

@@ -487,18 +487,24 @@ export function postalParts(node: MarkupNode): PostalAddressParts {
   const postalCode = first('postalCode');
   const street = first('streetAddress');
   return {
-    street: street && withoutParts(street, [city, postalCode]),
+    street: street && withoutTown(street, city, postalCode),
     city: city !== null && region === null && isCountryForTown(city) ? null : city,
     region: region === null ? null : (regionCode(region) ?? region),
     postalCode,
   };
 }
 
-/** The street without the town and postal code that some sites repeat after it. */
-function withoutParts(street: string, parts: readonly (string | null)[]): string {
-  const kept = street.split(',');
-  while (kept.length > 1 && parts.includes(kept.at(-1)?.trim() ?? '')) kept.pop();
-  return kept.join(',');
+/**
+ * The street without the town and postal code that some sites repeat after it, and what follows them: `Plaza Prim, 09200
+ * Miranda de Ebro, España`.
+ */
+function withoutTown(street: string, city: string | null, postalCode: string | null): string {
+  const ends = new Set(
+    [city, postalCode, `${postalCode} ${city}`, `${city} ${postalCode}`].map((end) => end?.toLowerCase()),
+  );
+  const parts = street.split(',');
+  const end = parts.findIndex((part, index) => index > 0 && ends.has(part.trim().toLowerCase()));
+  return end < 0 ? street : parts.slice(0, end).join(',');
 }
 
 function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
