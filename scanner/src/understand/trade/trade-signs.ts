@@ -3,6 +3,7 @@ import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
+import { isFalseFriend } from '../../lexicon/trades/false-friends.ts';
 import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
 import { findTradeTerms, type TermSort } from '../../lexicon/trades/trade-terms.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
@@ -56,6 +57,8 @@ const MAX_WEIGHTS: Readonly<Record<TextPlace, number>> = {
 /** A second trade in the same title or sentence is usually a side service. */
 const LATER_TRADE = 0.7;
 const JOB_SHARE = 0.5;
+/** A sentence that names so many trades lists customers: `We deliver to pharmacies, bars and hotels`. */
+const OTHERS_LISTED = 3;
 const MAX_SENTENCES = 400;
 const MAX_LINKS = 400;
 const MAX_LABEL_LENGTH = 80;
@@ -125,6 +128,7 @@ class SignList {
       if (!before || (before.sort !== 'names' && match.sort === 'names')) seen.set(match.entry, match);
     }
     const named = [...seen.values()].filter(({ sort }) => sort === 'names').map(({ start }) => start);
+    if (isRunningText(place) && definesAt === null && named.length >= OTHERS_LISTED) return;
     const first = Math.min(...named);
     for (const [entry, { sort, start, end }] of seen) {
       const worth = WORTH[place][sort === 'names' ? 'names' : 'work'] * (sort === 'jobs' ? JOB_SHARE : 1) * factor;
@@ -151,12 +155,18 @@ class SignList {
   }
 }
 
+function isRunningText(place: TextPlace): boolean {
+  return place === 'sentence' || place === 'words' || place === 'heading';
+}
+
 /** Words that never count alone do count at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
 function termsIn(text: string, languages: readonly LanguageCode[], isCompanyName: boolean): TermInText[] {
   const read = text.slice(0, MAX_READ_LENGTH);
   const found: TermInText[] = [];
   for (const language of languages) {
+    const others = languages.filter((other) => other !== language);
     for (const { start, end, meanings } of findTradeTerms(read, language)) {
+      if (isFalseFriend(read.slice(start, end), others)) continue;
       for (const { entry, sort } of meanings) {
         if (sort !== 'neverAlone') found.push({ entry, sort, start, end });
         else if (isCompanyName && start > 0 && end === read.length) found.push({ entry, sort: 'names', start, end });
@@ -202,9 +212,9 @@ function sameTopic(address: string, known: string): boolean {
 
 function readHome(home: PageFacts, identity: Input['identity'], signs: SignList): void {
   const { url, document } = home;
-  signs.read('title', document.title?.text ?? '', { url, place: 'title' });
+  signs.read('title', wordsApart(document.title?.text ?? '', signs), { url, place: 'title' });
   const named = identity.names.find(({ shown }) => shown === identity.name);
-  if (named) signs.read('site-name', named.shown, named.evidence);
+  if (named) signs.read('site-name', wordsApart(named.shown, signs), named.evidence);
   const siteName = document.metas.find(({ name }) => name === 'og:site_name')?.content ?? '';
   signs.read('site-name', siteName, { url, place: 'meta' });
   for (const { text } of document.headings.filter(({ level }) => level === 1).slice(0, 2)) {
@@ -212,6 +222,15 @@ function readHome(home: PageFacts, identity: Input['identity'], signs: SignList)
   }
   const descriptions = document.metas.filter(({ name }) => name === 'description' || name === 'og:description');
   for (const { content } of descriptions.slice(0, 2)) signs.read('description', content, { url, place: 'description' });
+}
+
+const JOINED_WORDS = /(?<=\p{L})(?=\p{Lu}\p{Ll}{3})/gu;
+
+/** `HeritageMasonry.com.au` and `JLRoofing` name a trade only as separate words. */
+function wordsApart(text: string, { matchesIn }: SignList): string {
+  if (matchesIn(text).length > 0) return text;
+  const apart = text.slice(0, MAX_READ_LENGTH).replace(JOINED_WORDS, ' ');
+  return matchesIn(apart).some(({ sort }) => sort === 'names') ? apart : text;
 }
 
 function readMenu(home: PageFacts, signs: SignList): void {

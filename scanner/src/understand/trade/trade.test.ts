@@ -103,8 +103,22 @@ describe('trade', () => {
       '<title>Medway Motorworks | Car repairs</title><ul><li>AC Repair</li><li>Brakes</li></ul>',
       'auto-repair',
     ],
+    [
+      'a list of its customers',
+      '<title>Acme Printing</title><h1>Print shop</h1><p>We print for bakeries, florists, dentists and plumbers.</p><p>We love bakeries, pharmacies, hotels and dentists.</p>',
+      'print-shop',
+    ],
+    ['words without a space', '<title>HeritageMasonry.com.au</title><h1>JLMasonry</h1>', 'mason'],
   ])('is not changed by %s', (_, html, id) => {
     expect(tradeOf(html).id).toBe(id);
+  });
+
+  it.each([
+    '<html lang="es"><title>Acme</title><h1>Acme</h1><p>Te ayudamos a mover tus cargas.</p><p>Somos expertos en mover.</p>',
+    '<html lang="nl"><title>Acme</title><h1>Schone ramen</h1><p>Wij zijn gek op ramen.</p>',
+    '<html lang="de"><title>Acme in Wasserburg am Inn</title><h1>Acme am Inn</h1>',
+  ])('is not read from an English word that means something else in the language of the site: %s', (html) => {
+    expect(tradeOf(html).id).toBeNull();
   });
 
   it('is that of a subtype in the markup, whatever the text is about', () => {

@@ -462,7 +462,7 @@ export const beautySalon: TradeEntry = {
     ],
   },
   work: {
-    en: ['facial*', 'waxing', 'lash lift*', 'brow*'],
+    en: ['facial*', 'waxing', 'lash lift*', 'brow', 'brows', 'browlift*'],
     de: ['gesichtsbehandlung*', 'wimpernlifting'],
     es: ['depilación', 'tratamientos faciales'],
     fr: ['épilation*', 'soin du visage'],

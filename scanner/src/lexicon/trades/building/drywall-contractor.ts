@@ -205,6 +205,10 @@ export const drywallContractor: TradeEntry = {
       'stucspecialist*',
       'pleisterbedrijf',
       'pleisteraannemer',
+      'stuc en schilderwerk*',
+      'stuc en sierpleister*',
+      'stuc en stukadoor*',
+      'stuc',
     ],
     pt: [
       'gesseiro*',
@@ -387,6 +391,7 @@ export const drywallContractor: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'nl', text: 'Bakker stuc- en schilderwerken' },
       { language: 'en', text: 'Summit Walls, your drywall contractor in Reno' },
       { language: 'nl', text: 'Stukadoor Bakker in Breda' },
     ],

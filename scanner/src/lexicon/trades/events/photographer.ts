@@ -93,6 +93,10 @@ export const photographer: TradeEntry = {
       'modefotograf*',
       'foodfotograf*',
       'luftbildfotograf*',
+      '*fotograf',
+      '*fotografin',
+      '*fotografen',
+      '*fotografie',
     ],
     es: [
       'fotógrafo*',
@@ -306,6 +310,9 @@ export const photographer: TradeEntry = {
       'foto shoot',
       'fotosessie*',
       'schoolfotografie',
+      '*fotograaf',
+      '*fotografe',
+      '*fotografie',
     ],
     pt: [
       'fotógrafo*',
@@ -594,6 +601,8 @@ export const photographer: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'nl', text: 'Uitvaartfotograaf in Zwolle' },
+      { language: 'de', text: 'Ihr Tierfotograf in Jena' },
       { language: 'fr', text: 'Photographe à Aix-en-Provence' },
       { language: 'en', text: 'Wren photography studio in Stowe' },
     ],

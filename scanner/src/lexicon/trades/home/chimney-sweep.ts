@@ -184,7 +184,7 @@ export const chimneySweep: TradeEntry = {
       'limpeza de dutos de chaminé',
     ],
   },
-  work: { en: ['flue*', 'creosote'] },
+  work: { en: ['flue', 'flues', 'creosote'] },
   neverAlone: {},
   jobs: {
     en: ['chimney inspection*', 'chimney relining', 'fireplace repair', 'dryer vent cleaning'],

@@ -40,6 +40,17 @@ export const electrician: TradeEntry = {
       'electrical solutions',
       'electrical specialists',
       'electrical engineering contractor*',
+      'pat testing',
+      'pat tester*',
+      'pat test',
+      'portable appliance testing',
+      'fixed wire testing',
+      'electrical safety certificate*',
+      'electrical inspection and testing',
+      'test and tag',
+      'test & tag',
+      'eicr testing',
+      'eicrs',
     ],
     de: [
       'elektriker*',
@@ -117,6 +128,9 @@ export const electrician: TradeEntry = {
       'trabajos eléctricos',
       'instaladores eléctricos',
       'contratistas eléctricos',
+      'proyectos eléctricos',
+      'ingeniería eléctrica y civil',
+      'obras eléctricas y civiles',
     ],
     fr: [
       'électricien*',
@@ -225,6 +239,7 @@ export const electrician: TradeEntry = {
       'elektrische werken',
       'elektro installateur*',
       'elektriciteitsinstallaties',
+      'elektriciteit',
     ],
     pt: [
       'eletricista*',
@@ -262,6 +277,7 @@ export const electrician: TradeEntry = {
       'instaladora eléctrica',
       'manutenções elétricas',
       'instaladores elétricos',
+      'projetos e instalações elétricas',
     ],
   },
   work: {
@@ -531,6 +547,9 @@ export const electrician: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'en', text: 'PAT testing for landlords in Plymouth' },
+      { language: 'es', text: 'Somos una empresa de proyectos eléctricos' },
+      { language: 'nl', text: 'Elektriciteit Janssens' },
       { language: 'en', text: 'Sparks & Co, electrical contractors in Leeds' },
       { language: 'pt', text: 'Eletricista em Lisboa 24 horas' },
     ],

@@ -144,6 +144,8 @@ export const hvacContractor: TradeEntry = {
       'heizungsfachbetrieb',
       'klimaanlagenmontage',
       'kältetechnikbetrieb',
+      'kältetechnik*',
+      'kälteanlagenbau*',
     ],
     es: [
       'empresa de climatización',
@@ -192,6 +194,9 @@ export const hvacContractor: TradeEntry = {
       'técnico en aire acondicionado',
       'técnicos en aire acondicionado',
       'técnicos de aire acondicionado',
+      'refrigeración',
+      'refrigeracionista*',
+      'servicio de refrigeración',
     ],
     fr: [
       'chauffagiste*',
@@ -407,6 +412,8 @@ export const hvacContractor: TradeEntry = {
       'técnicos de ar condicionado',
       'assistência a esquentadores',
       'assistência técnica de aquecedores',
+      'técnico em refrigeração',
+      'frigorista*',
     ],
   },
   work: {
@@ -592,7 +599,7 @@ export const hvacContractor: TradeEntry = {
       solaranlagen; badsanierung; kundendienst; öltankreinigung; boilerentkalkung; heizungssanierung
     `,
     es: `
-      aire acondicionado; calefacción; recarga de gas; cámaras frigoríficas; refrigeración; frío comercial;
+      aire acondicionado; calefacción; recarga de gas; cámaras frigoríficas; frío comercial;
       energía solar térmica; calderas de pellets; calderas de biomasa; bomba de calor; geotermia;
       calefacción por suelo radiante; fancoils; multisplit; minisplits; enfriadores; cuartos fríos;
       extracción de humos; termos eléctricos; calentadores; estufas de pellets; limpieza de conductos; gas natural;
@@ -632,6 +639,8 @@ export const hvacContractor: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'es', text: 'M&M Refrigeración' },
+      { language: 'pt', text: 'Polar Refrigeração' },
       { language: 'en', text: 'Valley Comfort is an HVAC company in Layton' },
       { language: 'en', text: 'Parker Heating & Cooling | Boise' },
       { language: 'fr', text: 'Chauffagiste à Lille' },

@@ -388,7 +388,7 @@ export const landscaper: TradeEntry = {
     nl: ['bestrating', 'gazon', 'snoeien'],
     pt: ['relva', 'poda', 'rega'],
   },
-  neverAlone: {},
+  neverAlone: { it: ['giardini', 'giardino', 'verde'] },
   jobs: {
     en: [
       'lawn mowing',

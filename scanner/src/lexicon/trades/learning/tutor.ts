@@ -276,7 +276,7 @@ export const tutor: TradeEntry = {
     ],
   },
   work: { en: ['homework help', 'exam preparation'] },
-  neverAlone: {},
+  neverAlone: { en: ['tuition'] },
   jobs: {
     en: ['math tutoring', 'reading tutoring', 'sat prep', 'homework help', 'online tutoring'],
     de: ['mathe nachhilfe', 'prüfungsvorbereitung', 'legasthenietraining'],

@@ -100,6 +100,8 @@ export const itService: TradeEntry = {
       'mantenimiento de computadoras',
       'soporte it',
       'informáticos',
+      'soluciones tecnológicas',
+      'servicios tecnológicos',
     ],
     fr: [
       'dépannage informatique',
@@ -216,6 +218,9 @@ export const itService: TradeEntry = {
       'manutenção de informática',
       'técnico informático',
       'assistência técnica informática',
+      'soluções tecnológicas',
+      'soluções em ti',
+      'soluções em tecnologia',
     ],
   },
   work: { en: ['cybersecurity', 'cloud services', 'data recovery'] },
@@ -308,6 +313,7 @@ export const itService: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'es', text: 'Soluciones tecnológicas para empresas' },
       { language: 'en', text: 'Desk9 IT support in Derby' },
       { language: 'fr', text: 'Dépannage informatique à Albi' },
     ],

@@ -43,6 +43,11 @@ export const tailor: TradeEntry = {
       'maßkleidung',
       'maßhemden',
       'nähatelier',
+      'änderungsarbeiten',
+      'näh und änderungsarbeiten',
+      'nähstudio',
+      'nähwerkstatt',
+      'nähstube',
     ],
     es: [
       'sastre*',
@@ -180,7 +185,7 @@ export const tailor: TradeEntry = {
       invisible weaving; patches
     `,
     de: `
-      änderungsarbeiten; kleideränderungen; kleideränderung; kleidungsänderungen; textiländerungen; änderungsservice;
+      kleideränderungen; kleideränderung; kleidungsänderungen; textiländerungen; änderungsservice;
       schneiderarbeiten; näharbeiten; nähservice; ausbesserungen; ausbesserungsarbeiten; reparaturen;
       kleiderreparatur; kleiderreparaturen; reißverschluss austauschen; reißverschluss wechseln; reißverschlüsse;
       reißverschlüsse ersetzen; hosen; hosen enger; hose kürzen; hosen weiten; hosen ändern; jeans kürzen;
@@ -230,6 +235,7 @@ export const tailor: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'de', text: 'Gelas Nähstudio' },
       { language: 'en', text: 'Row & Sons, tailors in York' },
       { language: 'fr', text: 'Atelier de couture à Blois, retouches' },
     ],

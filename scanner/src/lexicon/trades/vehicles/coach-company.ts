@@ -72,6 +72,10 @@ export const coachCompany: TradeEntry = {
       'alquiler de autocar',
       'alquiler de combis',
       'alquiler microbuses',
+      'transporte turístico',
+      'transportación turística',
+      'transporte de personal',
+      'transporte de pasajeros',
     ],
     fr: [
       'autocars',
@@ -148,6 +152,8 @@ export const coachCompany: TradeEntry = {
       'empresa de ônibus',
       'transporte fretado',
       'excursões de autocarro',
+      'transporte turístico',
+      'fretamento',
     ],
   },
   work: {},
@@ -291,8 +297,7 @@ export const coachCompany: TradeEntry = {
       adventsfahrten; weihnachtsmarktfahrten; silvesterreisen
     `,
     es: `
-      transporte turístico; líneas regulares; eventos; transporte de viajeros; transporte de pasajeros;
-      transporte de empresas; transporte de trabajadores; transporte para eventos; transporte para bodas;
+      líneas regulares; eventos; transporte de viajeros;       transporte de empresas; transporte de trabajadores; transporte para eventos; transporte para bodas;
       transporte ejecutivo; transporte especial; transporte deportivo; transporte adaptado;
       transporte de equipos deportivos; autobuses adaptados; autobuses de lujo; autobús para bodas; autobús escolar;
       minibús; minibús con conductor; minibús para bodas; microbús; furgonetas con conductor;
@@ -329,6 +334,7 @@ export const coachCompany: TradeEntry = {
   },
   examples: {
     named: [
+      { language: 'es', text: 'Transporte turístico en Cancún' },
       { language: 'de', text: 'Busunternehmen Adler, Reisebusse in Fürth' },
       { language: 'en', text: 'Dales Coach Hire in Skipton' },
       { language: 'fr', text: "Location d'autocars à Reims" },
