@@ -9,7 +9,9 @@ export type SampleKind =
   | 'unfilled-blank'
   | 'template-leftover'
   | 'note-to-the-author'
-  | 'sample-post';
+  | 'sample-post'
+  | 'unchanged-title'
+  | 'unfinished';
 
 export type SamplePattern = {
   why: SampleKind;
@@ -26,7 +28,7 @@ export type SamplePattern = {
 
 /** Words of Lorem ipsum as templates use it, and of its usual continuations. */
 const LATIN =
-  'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada|excepteur|occaecat|cupidatat|proident|deserunt|mollit|laborum|perspiciatis|voluptatem|accusantium|doloremque|laudantium|ligula|bibendum|sapien|felis|turpis|vulputate|sollicitudin|eleifend|elementum|scelerisque|tincidunt|lacinia|porttitor|dapibus|ullamcorper|egestas|ornare|venenatis|tristique|molestie|sodales|rhoncus|luctus|interdum|posuere|blandit|nunc|augue|nulla';
+  'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada|excepteur|occaecat|cupidatat|proident|deserunt|mollit|laborum|perspiciatis|voluptatem|accusantium|doloremque|laudantium|ligula|bibendum|sapien|felis|turpis|vulputate|sollicitudin|eleifend|elementum|scelerisque|tincidunt|lacinia|porttitor|dapibus|ullamcorper|egestas|ornare|venenatis|tristique|molestie|sodales|rhoncus|luctus|interdum|posuere|blandit|nunc|augue|nulla|architecto|temporibus|expedita|placeat|aspernatur|similique|eveniet|voluptas|voluptates|voluptatum|dignissimos|blanditiis|cumque|repellendus|reiciendis|doloribus|asperiores|consequatur|consequuntur|quaerat|corporis|laboriosam|inventore|veritatis|beatae|explicabo|provident|molestiae|perferendis|recusandae|repudiandae|officiis|possimus|assumenda|libero|fugiat|fugit|velit|ratione|harum|quibusdam|laudantium|eligendi|optio|nostrum|facilis|sapiente|delectus|voluptatibus|maiores|quidem|rerum|necessitatibus|suscipit';
 
 /** Blanks of our own pastes and of templates, in lower case. */
 const UNFILLED_BLANK =
@@ -124,12 +126,13 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'unfilled-blank',
     sign: '[',
     pattern:
-      /\[(?:[A-Z]{2,}(?:_[A-Z]{2,})+\b|(?:TODO|TBD|TBA|PENDIENTE|PLACEHOLDER|XX+|À COMPLÉTER|A COMPLETAR|DA COMPLETARE)\b|[^\][]{0,60}(?:\b(?:[Aa]dd|[Ii]nsert|[Ff]ill in) [^\][]{2,60}|\bto be (?:added|confirmed)|à compléter|à renseigner|[Pp]or completar|[Pp]endiente|(?:[Bb]itte|BITTE) (?:einfügen|ergänzen|eintragen|EINFÜGEN|ERGÄNZEN|EINTRAGEN)|(?:einfügen|ergänzen|eintragen)\]|[Ii]nvullen\]|da (?:completare|inserire)|a preencher))/u,
+      /\[(?:[A-Z]{2,}(?:_[A-Z]{2,})+\b|(?:TODO|TBD|TBA|PENDIENTE|PLACEHOLDER|XX+|À COMPLÉTER|A COMPLETAR|DA COMPLETARE)\b|[^\][]{0,60}(?:\b(?:[Aa]dd|[Ii]nsert|[Ff]ill in) [^\][]{2,60}|\bto be (?:added|confirmed)|à compléter|à renseigner|[Pp]or completar|[Pp]endiente|(?:[Bb]itte|BITTE) (?:einfügen|ergänzen|eintragen|EINFÜGEN|ERGÄNZEN|EINTRAGEN)|(?:einfügen|ergänzen|eintragen)\]|[Ii]nvullen\]|[Dd]a (?:completare|inserire)|DA INSERIRE|A PREENCHER|À FOURNIR|à fournir|a preencher))/u,
     asWritten: true,
     says: [
       'Monitoring method: [MONITORING_METHOD — e.g. a survey]',
       '[CSR-1 / 80G / 12A — add details]',
       'Tel. [PENDIENTE]',
+      'P.IVA [DA INSERIRE]',
       '[Telefonnummer bitte ergänzen]',
       '[BITTE ERGÄNZEN: z.B. Handwerkskammer Region Stuttgart]',
     ],
@@ -159,10 +162,94 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     saysNot: ['<3 from all of us', 'a < b > c'],
   },
   {
+    why: 'unfilled-blank',
+    pattern:
+      /\b(?:p\. ?iva|partita iva|c\.?f\.?|cod\. ?fisc\.?|nif|cif|cnpj|cpf|siret|siren|rcs|tva|vat|kvk|btw|abn|hrb|hra|ust-?id\w{0,10}|steuernummer|rfc|cuit|nit|crm|cro|crea|creci|oab|rqe|npi|licen[cs]e(?: (?:no|number|nr))?|lic|reg(?:istration)? no|colegiad[oa])\b[ .:#°ºn/-]{0,6}(?:[a-z]{2}[ -]?)?(?:0[0 ./-]{4,20}(?!\d)|x{4,20}\b|\.{4,}|_{3,})/,
+    says: [
+      'CRM-PR 00000 · RQE 00000',
+      'P.IVA XXXXXXXX',
+      'CNPJ 00.000.000/0000-00',
+      'License # XXXXXX',
+      'P. IVA 00000000000',
+    ],
+    saysNot: ['P. IVA 00123450158', 'License 000123', 'CRM 12345', 'VAT included'],
+  },
+  {
+    why: 'unfinished',
+    pattern:
+      /\b(?:page|section|website|site|web page) (?:is )?(?:currently |still )?(?:under (?:development|construction)|being (?:built|developed|rebuilt))\b|\b(?:seite|webseite|website|homepage|rubrik|bereich) (?:ist |befindet sich )?(?:derzeit |noch |gerade )?(?:noch )?im aufbau\b|\b(?:page|site|rubrique|section)(?: web)? (?:est )?(?:actuellement )?en (?:construction|cours de (?:construction|creation))\b|\b(?:pagina|sitio|seccion|web)(?: web)? (?:esta )?(?:actualmente )?en (?:construccion|desarrollo)\b|\b(?:pagina|sito|sezione)(?: web)? (?:e )?(?:attualmente )?in (?:costruzione|allestimento|fase di (?:costruzione|allestimento))\b|\b(?:pagina|website|site) (?:is )?(?:momenteel |nog )?in (?:aanbouw|opbouw|ontwikkeling)\b|\b(?:pagina|site|secao)(?: web)? (?:esta )?em (?:construcao|desenvolvimento)\b/,
+    says: [
+      'This section is under development.',
+      'Site Under Construction',
+      'Diese Seite befindet sich noch im Aufbau.',
+      'Page en construction',
+      'Sitio en construcción',
+      'Sito in costruzione',
+      'Deze website is nog in aanbouw',
+      'Site em construção',
+    ],
+    saysNot: [
+      'Homes under construction',
+      'Maison en construction',
+      'We build on your site',
+      'Empresa en construcción de piscinas',
+    ],
+  },
+  {
+    why: 'unfinished',
+    pattern:
+      /\b(?:photos?|images?|pictures?|phone(?: number)?|e-?mail|logo|biography|bio|headshot|street address) (?:is |are )?coming soon\b|\b(?:fotos?|bild(?:er)?|logo|telefonnummer) folg(?:t|en)(?: in kurze| bald| demnachst)?(?:$|[.!)])|\b(?:photos?|logo|telephone|adresse) (?:a venir|bientot disponibles?)(?:$|[.!)])|\b(?:telephone|tel\.?|adresse|e-?mail) ?: ?a venir\b|\b(?:fotos?|imagen(?:es)?|telefono|logo) (?:proximamente|muy pronto)(?:$|[.!)])|\b(?:foto|immagini|telefono|logo) (?:in arrivo|prossimamente)(?:$|[.!)])|\bfoto'?s? volg(?:t|en)(?: binnenkort)?(?:$|[.!)])|\b(?:fotos?|imagens|telefone) (?:em breve|brevemente)(?:$|[.!)])/,
+    says: [
+      'Photo coming soon',
+      'Direct phone coming soon',
+      'Foto folgt',
+      'Téléphone : à venir',
+      'Foto in arrivo',
+      'Foto volgt binnenkort',
+      'Fotos em breve',
+    ],
+    saysNot: [
+      'Spring is coming soon',
+      'Es folgt ein Foto der Gruppe',
+      'Photos of the coming season',
+      'New location coming soon',
+    ],
+  },
+  {
+    why: 'unfilled-blank',
+    pattern:
+      /\b(?:adresse|horaires?|telephone|e-?mail|coordonnees|indirizzo|orari|telefono|direccion|horarios?|morada|endereco|telefone|adres|openingstijden|telefoon|address|phone|opening hours|offnungszeiten|adresse|telefon)(?: [a-z]{4,12})? (?:a|da|por|te|to be|noch zu) (?:confirmer|preciser|fournir|confermare|definire|confirmar|definir|bevestigen|confirmed|bestatigen|erganzen)\b|\((?:a|da|por|te|to be) (?:confirmer|preciser|fournir|personnaliser|confermare|definire|personalizzare|confirmar|definir|personalizar|bevestigen|confirmed|personalised|personalized)\)|〔[^〕]{2,80}〕/,
+    says: [
+      'contact@acme.fr (adresse à confirmer)',
+      'orari da confermare',
+      'Horario por confirmar',
+      'Photo façade atelier 〔hero〕',
+      'Adresse précise à confirmer',
+    ],
+    saysNot: [
+      'Votre rendez-vous est à confirmer par téléphone',
+      'Dates to be confirmed',
+      "L'adresse exacte vous sera donnée",
+    ],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /^(?:este |um |un |ein |een |a )?(?:texto|testo|texte|text|tekst) (?:experimental|provisional|provisorio|provvisorio|provisoire|de prueba|di prova|de teste|d'essai|segnaposto|fictif|ficticio)\.?$|\b(?:este formulario|ce formulaire|dieses formular|questo modulo|dit formulier|this form) (?:es|e|est|ist|is) (?:un |um |uma |une |ein |een |a |de )?(?:demonstracao|demostracion|demo|prototype|prototipo|prototyp|dimostrativo|formulario de demonstracao)\b/,
+    says: [
+      'Texto experimental',
+      'Testo provvisorio',
+      'Este formulário é de demonstração.',
+      'Ce formulaire est un prototype et sera connecté',
+    ],
+    saysNot: ['Texto experimental de la escuela de teatro', 'Theatertext'],
+  },
+  {
     why: 'filler-text',
-    pattern: /^(?:machin|bidule|foobar|foo|bla ?bla(?: ?bla)?|asdf(?:gh\w*)?|qwerty\w*|dummy ?text|dummytext)$/,
-    says: ['Machin', 'Blablabla', 'asdfgh'],
-    saysNot: ['Foo Fighters tribute', 'Bar'],
+    pattern:
+      /^(?:machin|bidule|foobar|foo|bla ?bla(?: ?bla)?|asdf(?:gh\w*)?|qwerty\w*|[b-df-hj-np-tv-xz]{7,}|dummy ?text|dummytext)$/,
+    says: ['Machin', 'Blablabla', 'asdfgh', 'dfgdfgdf'],
+    saysNot: ['Foo Fighters tribute', 'Bar', 'Schmidt', 'GmbH', 'rhythm'],
   },
   {
     why: 'template-leftover',
@@ -241,9 +328,9 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'note-to-the-author',
-    pattern: /^(?:TODO|FIXME|TBD)\s?[:–-]|: (?:TODO|FIXME|TBD)\.?$/,
+    pattern: /^(?:TODO|FIXME|TBD)\s?[:–-]|: (?:TODO|FIXME|TBD)\.?$|\.{2,} ?TODO\b|\bTODO ?\.{2,}|[<(*]TODO[>)*]/,
     asWritten: true,
-    says: ['TODO: Text/Details anpassen', 'Weitere Pflichtangaben: TODO'],
+    says: ['TODO: Text/Details anpassen', 'Weitere Pflichtangaben: TODO', 'Thomas ..TODO..'],
     saysNot: ['Todo: lo que necesitas', 'TODOS los días', 'Lo tenemos TODO: piezas y recambios'],
   },
   {
@@ -268,14 +355,16 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'unfilled-blank',
     sign: '[',
     pattern:
-      /\[(?:foto|photo|image|bild|picture|immagine|imagen|imagem|afbeelding) ?[:–-] [^\]]{3,80}\]|\[[a-z ]{3,40} (?:photo|image|picture|foto)\]|\[(?:wird nachgereicht|folgt(?: in kurze)?|coming soon)\]|\[(?:bitte |noch )?(?:erganzen|eintragen|ausfullen|a completer|a remplir|completar|preencher|da completare|invullen)\b[^\]]{0,120}\]?/,
+      /\[(?:foto|photo|image|bild|picture|immagine|imagen|imagem|afbeelding|mappa|map|mapa|karte|carte|kaart|logo|video)(?: ?[:–-] | (?!by |von |di |de |da |of |courtesy|credit))[^\]]{3,80}\]|\[[a-z ]{3,40} (?:photo|image|picture|foto)\]|\[(?:wird nachgereicht|folgt(?: in kurze)?|coming soon)\]|\[(?:bitte |noch )?(?:erganzen|eintragen|ausfullen|a completer|a remplir|completar|preencher|da completare|invullen)\b[^\]]{0,120}\]?/,
     says: [
       '[Foto: leerling met instructeur]',
+      '[Foto Progetto 1]',
+      '[Mappa Google Maps Interattiva]',
       '[ROADSIDE INTERVENTION PHOTO]',
       'USt-IdNr.: [Wird nachgereicht]',
       '[BITTE ERGÄNZEN: z.B. Handwerkskammer]',
     ],
-    saysNot: ['[Foto]', 'Photos [more]', '[sic]'],
+    saysNot: ['[Foto]', '[Photo by Anna Reed]', 'Photos [more]', '[sic]'],
   },
   {
     why: 'note-to-the-author',
@@ -346,9 +435,9 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     why: 'sample-email',
     sign: '@',
     pattern:
-      /(?:^|[\s:])(?:max-?\.?mustermann|your-?(?:name|email)|ihr-?name|votre-?nom|tu-?nombre)@|(?:^|[\s:])[\w.+-]{1,40}@whatever\.com\b/,
-    says: ['max-mustermann@beispiel.de', 'heinz@whatever.com', 'yourname@gmail.com'],
-    saysNot: ['mustermann@firma.de', 'info@whatevershop.com'],
+      /(?:^|[\s:])(?:max-?\.?mustermann|your-?(?:name|email)|ihr-?name|votre-?nom|tu-?nombre)@|(?:^|[\s:])test@(?:test|gmail|hotmail|outlook|yahoo|mail)\.[a-z]{2,3}\b|(?:^|[\s:])[\w.+-]{1,40}@whatever\.com\b/,
+    says: ['max-mustermann@beispiel.de', 'heinz@whatever.com', 'yourname@gmail.com', 'test@hotmail.be'],
+    saysNot: ['mustermann@firma.de', 'info@whatevershop.com', 'corona-test@gmail.com'],
   },
   {
     why: 'sample-post',
@@ -374,10 +463,11 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
 
 /**
  * Titles that tools give to every new site: Create React App, Vite, Next.js, Nuxt, Astro, Svelte, Ionic, Lovable, v0,
- * WordPress, Wix, Squarespace, Decap CMS, and the HTML of VS Code, Dreamweaver and FrontPage.
+ * WordPress, Wix, Squarespace, Decap CMS, the examples of Bootstrap, and the HTML of VS Code, Eclipse, Dreamweaver and
+ * FrontPage.
  */
 const UNCHANGED_TITLE =
-  /^(?:(?:react|vite|next\.?js|nuxt|vue|svelte|ionic|lovable|v0|expo) app|(?:create|my) next app|vite(?: \+ [a-z]+){1,2}|vite[-_](?:project|react\w*)|lovable[- ]generated[- ]project|(?:welcome to )?(?:nuxt|astro|sveltekit)|astro basics|document|untitled(?: document| page)?|(?:my|new|your) (?:page|(?:web ?)?site|app|blog|wordpress (?:web)?site)(?: title)?(?: \d+)?|(?:page|site) title|title|content manager|just another wordpress site)!?$/i;
+  /^(?:(?:react|vite|next\.?js|nuxt|vue|svelte|ionic|lovable|v0|expo) app|(?:create|my) next app|vite(?: \+ [a-z]+){1,2}|vite[-_](?:project|react\w*)|lovable[- ]generated[- ]project|(?:welcome to )?(?:nuxt|astro|sveltekit)|astro basics|document|untitled(?: document| page)?|(?:my|new|your) (?:page|(?:web ?)?site|app|blog|wordpress (?:web)?site)(?: title)?(?: \d+)?|(?:page|site) title|title|content manager|just another wordpress site|bootstrap(?: \d[\d.]*)? (?:starter )?(?:101 )?(?:template|example)|(?:(?:starter|basic|jumbotron|album|pricing|cover|carousel|dashboard|sticky footer|navbar) (?:template|example)(?: for| ·| -)? bootstrap|bootstrap, from twitter)(?: v?\d[\d.]*)?|html5? (?:boilerplate|template)|insert title here|new page \d+)!?$/i;
 
 /** True for the title of a page if a tool wrote it and nobody changed it: `React App`, `Untitled Document`. */
 export function isUnchangedTitle(title: string): boolean {

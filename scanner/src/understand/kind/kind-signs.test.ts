@@ -42,6 +42,19 @@ describe('the points of signs', () => {
     expect(kindOf([phone, callLink, address, hours, map, services, members], 0)).toBe('local-business');
   });
 
+  it('leave in doubt a site that nobody can reach and that looks like something else too', () => {
+    const guide: KindSign = { ...SHOP, points: 1, saw: 'a guide' };
+    expect(kindOf([trade, tradeInName, services, { ...guide, points: 1.5 }], 0)).toBe('cannot-tell');
+    expect(kindOf([trade, tradeInName, services, { ...guide, points: 1 }], 0)).toBe('local-business');
+    expect(kindOf([trade, tradeInName, phone, { ...guide, points: 1.5 }], 0)).toBe('local-business');
+  });
+
+  it('call a page full of filler text a template, unless it is certainly a business', () => {
+    expect(kindOf([trade, phone], 8, 7)).toBe('local-business');
+    expect(kindOf([trade, tradeInName], 8, 8)).toBe('template');
+    expect(kindOf([trade, phone], 8, 8)).toBe('local-business');
+  });
+
   it('call a page of sample text a template, unless there are signs of a business', () => {
     expect(kindOf([tradeInName], 3)).toBe('template');
     expect(kindOf([trade, phone, services], 3)).toBe('local-business');

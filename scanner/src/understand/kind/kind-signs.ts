@@ -61,7 +61,10 @@ export const GENERATOR_SIGNS: readonly (KindSign & { generator: RegExp })[] = [
 
 /** With at least this difference between points for and against, it is a local business. */
 const MIN_LOCAL = 2.5;
-/** The same without a sign of its work, and for facts in texts to paste. */
+/**
+ * The same without a sign of its work, without any way to reach it on a site that also looks like something else, and
+ * for facts in texts to paste.
+ */
 const MIN_CERTAIN = 3.5;
 /** Below this, it is another kind, if a sign says which. */
 const MIN_DOUBT = 2;
@@ -69,6 +72,8 @@ const MIN_OTHER = 1;
 /** This many template texts, and almost no sign of a business. */
 const TEMPLATE_TEXTS = 3;
 const MAX_OF_TEMPLATE = 1.5;
+/** So many paragraphs of filler text make a template of a site that is not certainly a business. */
+const MANY_FILLER_TEXTS = 8;
 
 /**
  * A phone, an address and opening hours only say how somebody can be reached: clubs and charities have them too. With
@@ -99,14 +104,19 @@ function weigh(signs: readonly KindSign[]) {
   const contact = signs.reduce((total, { saw, points }) => (CONTACT.has(saw) ? total + points : total), 0);
   const works = signs.some(({ saw }) => WORK.has(saw) || saw.startsWith(KIND_SIGNS.trade.saw));
   const surplus = works || against < MIN_AGAINST_CONTACT ? 0 : Math.max(0, contact - MAX_OF_CONTACT);
-  return { local: sum(LOCAL) - surplus, commercial, personal, against, works };
+  return { local: sum(LOCAL) - surplus, commercial, personal, against, works, isReachable: contact > 0 };
 }
 
-/** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
-export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
-  const { local, commercial, personal, against, works } = weigh(signs);
+/**
+ * The kind for the sum of the signs, or `cannot-tell` if they do not decide. `fillerTexts` of the sample texts are Lorem
+ * ipsum or similar.
+ */
+export function kindOf(signs: readonly KindSign[], sampleTexts: number, fillerTexts = 0): BusinessKind {
+  const { local, commercial, personal, against, works, isReachable } = weigh(signs);
   if (local <= MAX_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
-  if (local - against >= (works ? MIN_LOCAL : MIN_CERTAIN)) return LOCAL;
+  if (local - against < MIN_CERTAIN && fillerTexts >= MANY_FILLER_TEXTS) return 'template';
+  const isDoubtful = !works || (!isReachable && against > 0);
+  if (local - against >= (isDoubtful ? MIN_CERTAIN : MIN_LOCAL)) return LOCAL;
   const isOther = against >= MIN_OTHER && local - against < MIN_DOUBT;
   if (!isOther) return 'cannot-tell';
   return commercial >= personal ? 'business-not-local' : 'not-a-business';

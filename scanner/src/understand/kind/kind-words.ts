@@ -567,6 +567,20 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   },
   {
     kind: 'business-not-local',
+    saw: 'a guide to businesses of others',
+    points: 1.5,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...['independent guide', 'comparison site', 'informational website only', 'we are not affiliated with'],
+      ...['unabhängiges vergleichsportal', 'vergleichsportal', 'ratgeberportal', 'informationsportal'],
+      ...['guide indépendant', 'site comparatif', 'guía independiente', 'portal comparador', 'sitio informativo'],
+      ...['guida indipendente', 'sito informativo', 'onafhankelijke gids', 'vergelijkingssite'],
+      ...['guia independente', 'guia gratuito', 'projeto informativo', 'site informativo', 'portal informativo'],
+    ],
+  },
+  {
+    kind: 'business-not-local',
     saw: 'a directory',
     points: 0.5,
     distinct: 1,

@@ -88,6 +88,11 @@ describe('kind of site', () => {
       'a page without text that a tool marked as an article',
       '<title>Reed</title><meta property="og:type" content="article"><div id="app"></div>',
     ],
+    [
+      'business-not-local',
+      'a guide to businesses of others',
+      '<html lang="pt"><title>Ortopedista em Curitiba</title><h1>Ortopedista em Curitiba</h1><p>Guia gratuito de ortopedistas.</p>',
+    ],
     ['business-not-local', 'a tool', '<title>Invoice Generator</title><p>Demo</p>'],
     ['not-a-business', 'a choir', '<title>Chorale du Lac</title><h1>Chorale du Lac</h1>'],
     ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],

@@ -67,13 +67,16 @@ const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   'template-leftover': 'This is code of a template that was meant to be replaced.',
   'note-to-the-author': 'This is a note to whoever writes the page.',
   'sample-post': 'This is the sample post of a blog.',
+  'unchanged-title': 'A tool gave the page this title, and nobody changed it.',
+  unfinished: 'This says that the page is not finished.',
 };
 
 /** The kind of the site, from the points of all signs. */
 export function deriveKind(input: Input): KindFacts {
   const sampleText = sampleTextOf(input.pages);
   const signs = [...localSigns(input), ...otherSigns(input)].sort((a, b) => b.points - a.points);
-  const kind = kindOf(signs, sampleText.length);
+  const fillers = sampleText.filter(({ why }) => why === 'filler-text');
+  const kind = kindOf(signs, sampleText.length, fillers.length);
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MAX_SIGNS);
   return {
     kind,

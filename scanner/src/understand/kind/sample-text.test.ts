@@ -47,6 +47,20 @@ describe('sample text', () => {
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
+  it('is a title that a tool wrote', () => {
+    expect(kinds('<title>Starter Template for Bootstrap</title><p>Hi</p>')).toEqual(['unchanged-title']);
+    expect(kinds('<title>Document</title><p>Hi</p>')).toEqual(['unchanged-title']);
+    expect(kinds('<title>Template for Success</title><p>Hi</p>')).toEqual([]);
+  });
+
+  it('is in the address of a link or a chat', () => {
+    expect(kinds('<a href="https://g.test/review?placeid=PLACE_ID_PLACEHOLDER">Review</a>')).toEqual([
+      'unfilled-blank',
+    ]);
+    expect(kinds('<a href="https://wa.me/525512345678?text=Hi">Chat</a>')).toEqual(['sample-phone']);
+    expect(kinds('<a href="https://wa.me/525598127463">Chat</a>')).toEqual([]);
+  });
+
   it('is found in the description of a page', () => {
     const meta = '<meta name="description" content="Web site created using create-react-app"><p>Hi</p>';
     expect(found(meta)).toEqual(['template-leftover: Web site created using create-react-app']);
@@ -75,6 +89,7 @@ describe('numbers that nobody owns', () => {
     ['+34 600 000 000'],
     ['(208) 555-0142'],
     ['(555) 123-4567'],
+    ['450-555-1234'],
     ['01234 567890'],
     ['+61 234 567 890'],
     ['06 06 06 06 06'],

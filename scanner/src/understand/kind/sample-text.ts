@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import {
+  isUnchangedTitle,
   PLACEHOLDER_IMAGE_HOSTS,
   SAMPLE_PATTERNS,
   SAMPLE_PROFILE,
@@ -35,7 +36,11 @@ const CLIMBING =
   /00010203|0123456|1234567|2345678|3456789|4567890|9876543|0102030405|0203040506|0304050607|0405060708|1122334455/;
 const REPEATED = /(\d)\1{6}|(\d\d)\2{3}$|[1-9]00000000$|900111222$|111222333|000000|123456$/;
 /** 555-0100 to 555-0199 are reserved for fiction (NANPA, "555 line numbers"); the area code 555 does not exist. */
-const FICTION = /^1?(?:\d{3}55501\d\d|555\d{7})$/;
+const FICTION = /^1?(?:\d{3}55501\d\d|555\d{7}|[2-79]\d\d555(?:1234|2345|3456|4567|5678|6789|7890|9876|5555))$/;
+/** `https://wa.me/525512345678` */
+const CHAT_NUMBER = /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{9,14})(?!\d)/;
+/** `?placeid=PLACE_ID_PLACEHOLDER` */
+const UNFILLED_ADDRESS = /[=/](?:[A-Z]+_)*(?:PLACEHOLDER|YOUR_[A-Z_]{2,30})(?:_[A-Z]+)*(?:[&/#]|$)/;
 /** Reserved by Ofcom for drama, among them the 01632 960 range. */
 const DRAMA = /^(?:44|0)(?:1632960\d{3}|7700900\d{3}|2079460\d{3})$/;
 
@@ -54,6 +59,7 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
   for (const page of pages) {
     if (found.size === MAX_FOUND) break;
     const title = page.document.title?.text ?? '';
+    if (isUnchangedTitle(title)) add('unchanged-title', title, { url: page.url, place: 'title', excerpt: title });
     for (const { why, at, weak } of samples(title)) {
       const excerpt = excerptAround(title, at);
       add(why, excerpt, { url: page.url, place: 'title', excerpt }, weak);
@@ -79,12 +85,14 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
           add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, MAX_VALUE_LENGTH) });
         continue;
       }
-      if (SAMPLE_PROFILE.test(href)) {
+      if (SAMPLE_PROFILE.test(href) || UNFILLED_ADDRESS.test(href)) {
         const excerpt = href.slice(0, MAX_VALUE_LENGTH);
         add('unfilled-blank', excerpt, { url: page.url, place: 'link', excerpt });
       }
-      if (!href.startsWith('tel:')) continue;
-      const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(href.slice(4)) ? 'sample-phone' : null;
+      const chat = CHAT_NUMBER.exec(href)?.[1];
+      if (chat === undefined && !href.startsWith('tel:')) continue;
+      const number = chat ?? href.slice('tel:'.length);
+      const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(number) ? 'sample-phone' : null;
       if (why !== null) add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
     }
     for (const { src, alt } of page.document.images) {
