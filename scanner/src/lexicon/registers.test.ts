@@ -24,6 +24,7 @@ it.each([
   ['ABN 12 345 678 901'],
   ['Gas Safe is a register that you can search.'],
   ['Tel. 030 123456'],
+  ['do: 08:00 - 17:00 vr: 08:00 - 16:00'],
 ])('%s is in none of them', (text) => {
   expect(REGISTERS.filter((register) => isFound(register, text)).map(({ name }) => name)).toEqual([]);
 });

@@ -18,6 +18,8 @@ export type Register = {
 
 const NUMBER_WORDS =
   '(?:[ :.,#°º-]|no\\b|nr\\b|n\\b|num\\b|numero\\b|number\\b|nummer\\b|reg\\b|registration\\b|id\\b|is\\b|von\\b|:)';
+/** Beginnings of Belgian numbers written without a space: the index of words has their first five characters. */
+const GLUED_BELGIAN = Array.from({ length: 200 }, (_, digits) => `be${String(digits).padStart(3, '0')}`);
 const BETWEEN = `${NUMBER_WORDS}{0,6}`;
 
 export const REGISTERS: readonly Register[] = [
@@ -58,7 +60,7 @@ export const REGISTERS: readonly Register[] = [
     name: 'Kruispuntbank van Ondernemingen (BCE)',
     ofCompanies: true,
     country: 'BE',
-    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be', 'be0', 'be1'],
+    cues: ['kbo', 'bce', 'ondernemingsnummer', 'entreprise', 'btw', 'tva', 'vat', 'be', ...GLUED_BELGIAN],
     // Since 2003 the VAT number of a Belgian company is its number in this register.
     numbered: new RegExp(
       `\\b(?:kbo|bce|ondernemingsnummer|numero d'entreprise|(?:btw|tva|vat)(?:-?(?:nummer|nr))?)(?: ?\\((?:kbo|bce)\\))?${BETWEEN}(?:be[ -]?)?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b|\\bbe[ -]?([01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})\\b`,
@@ -67,6 +69,7 @@ export const REGISTERS: readonly Register[] = [
     says: [
       'BTW-nummer: BE 0746.384.712',
       'TVA BE0123456789',
+      'BE0749 526 720',
       'Ondernemingsnummer (KBO): 0746.384.712',
       'BCE 0123.456.789',
       "Numéro d'entreprise : BE 0456.789.012",
@@ -109,10 +112,24 @@ export const REGISTERS: readonly Register[] = [
   {
     name: 'Handwerksrolle',
     country: 'DE',
-    cues: ['handwerksrolle', 'handwerksrollen', 'betriebsnummer'],
-    numbered: new RegExp(`\\bhandwerksrolle(?:nnummer|n-nr)?${BETWEEN}(\\d{4,10})\\b`),
+    cues: ['handwerksrolle', 'handwerksrollen', 'handwerkskammer', 'betriebsnummer'],
+    numbered: new RegExp(`\\b(?:handwerksrolle|handwerkskammer)(?:nnummer|n-nr)?${BETWEEN}(\\d{4,10})\\b`),
     named: /\b(?:eingetragen in (?:der|die) )handwerksrolle\b/,
-    says: ['Handwerksrolle Nr. 1234567', 'Eingetragen in die Handwerksrolle'],
+    says: [
+      'Handwerksrolle Nr. 1234567',
+      'Eintragen bei der Handwerkskammer: 1201582',
+      'Eingetragen in die Handwerksrolle',
+    ],
+  },
+  {
+    name: 'Vereinsregister',
+    ofCompanies: true,
+    country: 'DE',
+    cues: ['vereinsregister', 'vereinsregisternummer', 'registernummer', 'vr'],
+    numbered:
+      /\b(?:vereinsregister(?:-?nummer|-?nr\.?)?|registernummer:? ?vr|vr-?(?:nummer|nr\.?))[ :.]{0,3}(?:nr\.? ?)?(?:vr ?)?(\d{2,6})\b/,
+    named: null,
+    says: ['Vereinsregisternummer: 21183', 'Registernummer: VR 200956', 'Vereinsregister VR 4711', 'VR-Nr. 1234'],
   },
   {
     name: 'Firmenbuch',
@@ -252,6 +269,15 @@ export const REGISTERS: readonly Register[] = [
     ),
     named: null,
     says: ['QBCC Licence 1234567', 'ARC AU12345'],
+  },
+  {
+    name: 'Registraire des entreprises du Québec (NEQ)',
+    ofCompanies: true,
+    country: 'CA',
+    cues: ['neq'],
+    numbered: /\bneq[ :.°#n]{0,4}((?:11|22|33|88)\d{8})\b/,
+    named: null,
+    says: ['NEQ 2281489999', 'NEQ : 1171234567'],
   },
   {
     name: 'Companies House',

@@ -82,7 +82,7 @@ export const GERMAN_PHRASES: Phrases = {
         'jahrzehnten',
       ],
       pattern:
-        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:19|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:[1-9]\d{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?[1-9]\d{0,2}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:19|20)\d{2}\b|\b(?:im jahre? |in )?(?:19|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:19|20)\d{2}\b|\bin (?:der )?(?:zweiter|dritter|vierter|funfter|zweiten|dritten|vierten|funften|[2-5]\.) generation\b|\bseit (?:zwei|drei|vier|funf|mehreren) generationen\b|\b(?:zwei|drei|vier|funf) jahrzehnten?\b/,
+        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:1[6-9]|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:[1-9]\d{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?[1-9]\d{0,2}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|expertise|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:1[6-9]|20)\d{2}\b|\b(?:im jahre? |in )?(?:1[6-9]|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:1[6-9]|20)\d{2}\b|\bin (?:der )?(?:zweiter|dritter|vierter|funfter|zweiten|dritten|vierten|funften|[2-5]\.) generation\b|\bseit (?:zwei|drei|vier|funf|mehreren) generationen\b|\b(?:zwei|drei|vier|funf) jahrzehnten?\b/,
       says: [
         'Seit über drei Jahrzehnten in Kassel',
         'Seit Februar 1992 sind wir für Sie da.',
@@ -166,19 +166,24 @@ export const GERMAN_PHRASES: Phrases = {
       'rohrbruch',
     ],
     pattern:
-      /\b\w{0,20}-?notdienst\b|\bnotfall-?(?:dienst|service|nummer|beratung|telefon|hotline|sprechstunde|termine?|reparatur)\w*|\bin notfallen (?:sind|erreichen|helfen|kommen)\b|\bnotruf(?:nummer)?\b|\b24 ?(?:h|std\.?|stunden)[- ](?:\w+-)?(?:service|notdienst|notruf|hotline|bereitschaft|dienst)\w*|\b24 ?\/ ?7\b|\b24 stunden (?:am tag|erreichbar|taglich|fur sie|geoffnet|einsatzbereit)|\brund um die uhr\b|\btag und nacht\b/,
+      /\b\w{0,20}-?notdienst\b|\bnotfall-?(?:dienst|service|nummer|beratung|telefon|hotline|sprechstunde|termine?|reparatur)\w*|\bin notfallen (?:sind|erreichen|helfen|kommen)\b|\bnotruf(?:nummer)?\b|\b24 ?(?:h|std\.?|stunden)[- ](?:\w+-)?(?:service|notdienst|notruf|hotline|bereitschaft|dienst)\w*|\b24 ?\/ ?7\b|\b24 stunden (?:am tag|erreichbar|taglich|fur sie|geoffnet|einsatzbereit)|\brund um die uhr\b|\btag und nacht\b|\b(?:im notfall|bei (?:einem )?notfall(?:en)?|in dringenden fallen) (?:\w+ ){0,3}(?:rufen|erreichen|kontaktieren) sie (?:uns|mich)\b/,
     says: [
+      'Im Notfall erreichen Sie uns unter 0171 2345678.',
       'Unser Schlüsselnotdienst ist da.',
       '24h-Service in Berlin',
       'Wir sind rund um die Uhr für Sie erreichbar.',
       'Notfall-Beratung',
     ],
-    saysNot: ['Wir antworten innerhalb von 24 Stunden.', 'Bis 24 Stunden vor dem Termin kostenlos'],
+    saysNot: [
+      'Im Notfall rufen Sie den Tierarzt.',
+      'Wir antworten innerhalb von 24 Stunden.',
+      'Bis 24 Stunden vor dem Termin kostenlos',
+    ],
   },
   denied: /\b(?:nicht(?! nur)|kein(?:e[nrms]?)?|ohne|niemals|bald|in kurze|demnachst|noch nicht)\b/,
   ours: /\b(?:wir|uns|unser\w*|ich|mein\w*|betrieb\w*|firma|unternehmen\w*|kanzlei|praxis|werkstatt|inhaber\w*|familien\w+|team|salon|meister\w*|gegrundet)\b/,
   others:
-    /\b(?:durchschnitt\w*|im schnitt|wettbewerb\w*|konkurrenz|andere (?:firmen|betriebe|anbieter)|gesetz\w*|verordnung\w*|gilt|bundes\w+|offene frage|erganzt werden|bewirb\w*|deinen platz)\b|^falls /,
+    /\b(?:durchschnitt\w*|im schnitt|wettbewerb\w*|konkurrenz|andere (?:firmen|betriebe|anbieter)|gesetz\w*|verordnung\w*|gilt|bundes(?!verband|innung|vereinigung)\w+|offene frage|erganzt werden|bewirb\w*|deinen platz)\b|^falls /,
   anyone: /\b(?:jede[nrms]?|von eine[mr]|durch eine[n]?|wenden sie sich an eine[n]?|fragen sie eine[n]?) (?:\w+ )?$/,
   price: {
     asked:

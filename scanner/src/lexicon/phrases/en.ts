@@ -129,8 +129,11 @@ export const ENGLISH_PHRASES: Phrases = {
         'began',
       ],
       pattern:
-        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b|\bin business (?:for )?(?:over |more than |nearly |almost )?[1-9]\d{0,2}\+? years?\b|\b(?:two|three|four|five|second|third|fourth|fifth|2nd|3rd|4th)[- ]generations?\b(?! (?:immigrant|iphone|gen))|\b(?:two|three|four|five|six) decades\b/,
+        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:1[6-9]|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|expertise|service|practice|tradition)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:1[6-9]|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:1[6-9]|20)\d{2}\b|\bin business (?:for )?(?:over |more than |nearly |almost )?[1-9]\d{0,2}\+? years?\b|\b(?:two|three|four|five|second|third|fourth|fifth|2nd|3rd|4th)[- ]generations?\b(?! (?:immigrant|iphone|gen))|\b(?:two|three|four|five|six) decades\b/,
       says: [
+        'With more than 7 years of expertise we serve our clients.',
+        'Established in 1887',
+        '20 years of experience in the industry',
         'For more than three decades we have kept Boise warm.',
         'In business for 30 years',
         'Third-generation roofers',
@@ -220,8 +223,9 @@ export const ENGLISH_PHRASES: Phrases = {
   emergency: {
     cues: ['emergency', 'emergencies', '24', 'around'],
     pattern:
-      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care|assistance|lockouts?|drain\w*|towing|electric\w*|vet\w*)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b/,
+      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care|assistance|lockouts?|drain\w*|towing|electric\w*|vet\w*)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b|\b(?:in|for|have|case of)(?: an?)? emergenc(?:y|ies),? (?:please )?(?:call|phone|ring|text|contact|reach) (?:us|me|our\b|\(?\d{3})/,
     says: [
+      'In an emergency please call us.',
       'We offer emergency plumbing day or night.',
       '24/7 Emergency • Free Estimates',
       '24 hour emergency service',
@@ -238,7 +242,7 @@ export const ENGLISH_PHRASES: Phrases = {
     /\b(?:not(?! only| just)|no|never|without|isn't|aren't|don't|doesn't|won't|can't|cannot|unlicensed|uninsured|soon|will be|working towards?|coming)\b/,
   ours: /\b(?:we|we're|we've|us|our|i|i'm|my|serving|operating|operated|owned|family|business|company|firm|practice|trusted|opened|local|experience|founded|established|locally)\b/,
   others:
-    /\b(?:on average|the average|average (?:of|business|rating of)|competitors?|other (?:businesses|companies|firms|contractors)|businesses that|companies that|the industry|industry average|most (?:businesses|companies)|chatgpt|by law|the law|legislation|regulations? (?:has|have|came|require))\b/,
+    /\b(?:on average|the average|average (?:of|business|rating of)|competitors?|other (?:businesses|companies|firms|contractors)|businesses that|companies that|(?<!in )the industry|industry average|most (?:businesses|companies)|chatgpt|by law|the law|legislation|regulations? (?:has|have|came|require))\b/,
   anyone:
     /\b(?:any|(?:consult|hire|choose|find|see|ask|contact|call|use) an?|(?:performed|done|installed|carried out|serviced|checked) (?:only )?by an?|talk to an?|speak (?:to|with) an?) (?:\w+ )?$/,
   price: {

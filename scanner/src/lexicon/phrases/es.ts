@@ -87,7 +87,7 @@ export const SPANISH_PHRASES: Phrases = {
         'decadas',
       ],
       pattern: new RegExp(
-        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b|\\b(?:dos|tres|cuatro|cinco|varias) generaciones\\b|\\b(?:segunda|tercera|cuarta|quinta) generacion\\b|\\b(?:dos|tres|cuatro|cinco) decadas\\b`,
+        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:1[6-9]|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|expertise|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:1[6-9]|20)\\d{2}\\b|\\b(?:dos|tres|cuatro|cinco|varias) generaciones\\b|\\b(?:segunda|tercera|cuarta|quinta) generacion\\b|\\b(?:dos|tres|cuatro|cinco) decadas\\b`,
       ),
       says: [
         'Más de dos décadas de trabajo',
@@ -164,8 +164,10 @@ export const SPANISH_PHRASES: Phrases = {
       'guardia',
     ],
     pattern:
-      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b|\btelefono ?\/ ?urgencias\b|\b(?:urgencias|emergencias):? ?(?=[+(]?\d{2}[\d ).-]{3})/,
+      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b|\btelefono ?\/ ?urgencias\b|\b(?:urgencias|emergencias):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:para|en caso de|si (?:tienes?|sufres?) (?:\w+ ){0,3}?(?:una )?)(?: ?)(?:urgencias?|emergencias?),? (?:\w+ ){0,2}?(?:llam\w{1,4}nos|contact\w{1,4}nos|escrib\w{1,4}nos)\b/,
     says: [
+      'Si tienes dolor o una urgencia, llámanos al 943 61 94 84.',
+      'Para emergencias contáctenos',
       'Urgencias 24h en toda la capital',
       'Servicio de urgencias',
       'Urgencias: 671 73 64 06',
@@ -173,12 +175,17 @@ export const SPANISH_PHRASES: Phrases = {
       'Cerrajero Sevilla 24 Horas',
       'Atención 24 horas',
     ],
-    saysNot: ['Una red cuidada evita urgencias.', 'Respondemos en menos de 24 horas.', 'Presupuesto en 24 horas'],
+    saysNot: [
+      'Para emergencias llame a su seguro.',
+      'Una red cuidada evita urgencias.',
+      'Respondemos en menos de 24 horas.',
+      'Presupuesto en 24 horas',
+    ],
   },
   denied: /\b(?:no(?! solo)|sin|nunca|tampoco|proximamente|pronto|todavia no|aun no|evita\w*)\b/,
   ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
   others:
-    /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|la norma\w*|el mercado)\b/,
+    /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|la norma\w*|(?<!en )el mercado)\b/,
   anyone:
     /\b(?:cualquier|consulte (?:a |con )?una?|consulta (?:a |con )?una?|por una?|de una?|si el titular) (?:\w+ )?$/,
   price: {

@@ -84,7 +84,7 @@ export const FRENCH_PHRASES: Phrases = {
         'decennies',
       ],
       pattern: new RegExp(
-        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:19|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bde pere en fils\\b|\\bdepuis (?:deux|trois|quatre|plusieurs) generations\\b|\\b(?:deuxieme|troisieme|quatrieme|[2-5]e) generation\\b|\\b(?:deux|trois|quatre|cinq) decennies\\b`,
+        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:1[6-9]|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:1[6-9]|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bde pere en fils\\b|\\bdepuis (?:deux|trois|quatre|plusieurs) generations\\b|\\b(?:deuxieme|troisieme|quatrieme|[2-5]e) generation\\b|\\b(?:deux|trois|quatre|cinq) decennies\\b`,
       ),
       says: [
         'Depuis plus de deux décennies',
@@ -148,8 +148,9 @@ export const FRENCH_PHRASES: Phrases = {
   emergency: {
     cues: ['urgence', 'urgences', 'depannage', 'astreinte', '24h', '24', '7j', '7', 'urgente', 'nuit'],
     pattern:
-      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\burgences? ?:? ?(?=[+(]?\d{2}[\d ).-]{3})|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24/,
+      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\burgences? ?:? ?(?=[+(]?\d{2}[\d ).-]{3})|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24|\ben cas d'urgence,? (?:\w+ ){0,3}?(?:appelez|contactez|joignez|telephonez)[- ](?:nous|moi)\b/,
     says: [
+      "En cas d'urgence, contactez-nous.",
       'Dépannage urgence 7j/7',
       'Urgences : 06 12 34 56 78',
       "Intervention d'urgence",
@@ -158,12 +159,12 @@ export const FRENCH_PHRASES: Phrases = {
       'Serrurier 24h/24',
       'Ouvert jour et nuit',
     ],
-    saysNot: ['Réponse sous 24h', 'Devis sous 24 heures', 'Urgence ?'],
+    saysNot: ["En cas d'urgence, appelez votre banque.", 'Réponse sous 24h', 'Devis sous 24 heures', 'Urgence ?'],
   },
   denied: /\b(?:pas(?! seulement)|aucune?|sans|jamais|bientot|prochainement|ni)\b/,
   ours: /\b(?:nous|notre|nos|je|mon|mes|ma|entreprise|societe|cabinet|atelier|artisan\w*|famil\w+|equipe|fonde\w*|cree\w*|a votre service|experience)\b/,
   others:
-    /\b(?:en moyenne|la moyenne|concurren\w+|autres (?:entreprises|artisans)|la loi|la reglementation|le decret|le marche)\b/,
+    /\b(?:en moyenne|la moyenne|concurren\w+|autres (?:entreprises|artisans)|la loi|la reglementation|le decret|(?<!sur )le marche)\b/,
   anyone: /\b(?:tout|toute|n'importe quel(?:le)?|consultez une?|par une?|faites appel a une?) (?:\w+ )?$/,
   price: {
     asked:

@@ -44,7 +44,7 @@ export const ITALIAN_PHRASES: Phrases = {
         'autorizzata',
       ],
       pattern:
-        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] presso [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:qualificati e )?(?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
+        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) (?!liceo)[a-z ]{4,30}|\bspecializzat[oa] presso [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:qualificati e )?(?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
       says: ['Certificata ISO 9001', 'Laureato in Fisioterapia', 'Tecnici certificati'],
       saysNot: ['Certificato medico richiesto', 'Tecnici qualificati', 'Specializzati in bagni'],
     },
@@ -77,7 +77,7 @@ export const ITALIAN_PHRASES: Phrases = {
         'ultratrentennale',
       ],
       pattern: new RegExp(
-        `\\bdal (?:lontano )?(?:19|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:da )?(?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\bda (?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni\\b|\\b(?:fondat|nat)[oa] nel (?:19|20)\\d{2}\\b|\\bnasce nel (?:19|20)\\d{2}\\b|\\bdecennale esperienza\\b|\\b(?:due|tre|quattro|cinque) generazioni\\b|\\b(?:seconda|terza|quarta|quinta) generazione\\b|\\b(?:esperienza (?:ultra)?(?:dec|vent|trent|quarant|cinquant)ennale|(?:ultra)?(?:vent|trent|quarant|cinquant)ennale esperienza|(?:due|tre|quattro|cinque) decenni)\\b`,
+        `\\bdal (?:lontano )?(?:1[6-9]|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:da )?(?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\bda (?:oltre |piu di |quasi )?(?:vent|trent|quarant|cinquant|sessant)'anni\\b|\\b(?:fondat|nat)[oa] nel (?:1[6-9]|20)\\d{2}\\b|\\bnasce nel (?:1[6-9]|20)\\d{2}\\b|\\bdecennale esperienza\\b|\\b(?:due|tre|quattro|cinque) generazioni\\b|\\b(?:seconda|terza|quarta|quinta) generazione\\b|\\b(?:esperienza (?:ultra)?(?:dec|vent|trent|quarant|cinquant)ennale|(?:ultra)?(?:vent|trent|quarant|cinquant)ennale esperienza|(?:due|tre|quattro|cinque) decenni)\\b`,
       ),
       says: [
         'La nostra esperienza trentennale',
@@ -147,9 +147,16 @@ export const ITALIAN_PHRASES: Phrases = {
   emergency: {
     cues: ['pronto', 'emergenza', 'emergenze', 'urgenza', 'urgenze', 'reperibilita', '24', '24h', 'h24', 'notte'],
     pattern:
-      /\bpronto intervento\b|\breperibilita\b|\bh ?24\b|\b24 ?\/ ?7\b|\b24 ?(?:h|ore) ?(?:su|\/) ?24\b|\b(?:servizio|intervent[oi]|riparazion[ei]|assistenza|numero) (?:\w+ ){0,2}?(?:di |d'|per |in )?(?:emergenz[ae]|urgenz[ae]|urgent[ei])\b|\b(?:emergenze|urgenze) (?:24|h24|anche|notturne)|\b(?:emergenze|urgenze):? ?(?=[+(]?\d{2}[\d ).-]{3})|\bgiorno e notte\b/,
-    says: ['Pronto intervento idraulico', 'Urgenze: 333 123 4567', 'Servizio di emergenza', 'Aperti 24 ore su 24'],
-    saysNot: ['Risposta entro 24 ore', 'Numeri di emergenza'],
+      /\bpronto intervento\b|\breperibilita\b|\bh ?24\b|\b24 ?\/ ?7\b|\b24 ?(?:h|ore) ?(?:su|\/) ?24\b|\b(?:servizio|intervent[oi]|riparazion[ei]|assistenza|numero) (?:\w+ ){0,2}?(?:di |d'|per |in )?(?:emergenz[ae]|urgenz[ae]|urgent[ei])\b|\b(?:emergenze|urgenze) (?:24|h24|anche|notturne)|\b(?:emergenze|urgenze):? ?(?=[+(]?\d{2}[\d ).-]{3})|\bgiorno e notte\b|\b(?:per|in caso di) (?:urgenz[ae]|emergenz[ae]),? (?:\w+ ){0,3}?(?:contatt\w+|chiam\w+|telefon\w+) (?:ci\b|\w+ ){0,2}?(?:al |il )?(?:numero|mobile|cellulare|[+(]?\d)|\b(?:per|in caso di) (?:urgenz[ae]|emergenz[ae]),? (?:\w+ ){0,3}?(?:contatta|chiama|telefona)(?:te)?ci\b/,
+    says: [
+      'Per emergenze contattare il numero mobile',
+      'Per urgenze chiamateci.',
+      'Pronto intervento idraulico',
+      'Urgenze: 333 123 4567',
+      'Servizio di emergenza',
+      'Aperti 24 ore su 24',
+    ],
+    saysNot: ['Per emergenze chiamare il medico.', 'Risposta entro 24 ore', 'Numeri di emergenza'],
   },
   denied: /\b(?:non(?! solo)|senza|mai|nessun\w*|prossimamente|presto|ancora)\b/,
   ours: /\b(?:siamo|noi|nostr\w+|mio|mia|azienda|ditta|impresa|studio|famigli\w+|laboratorio|team|fondat\w+|lavoriamo|offriamo|attivita|esperienza|servizio)\b/,

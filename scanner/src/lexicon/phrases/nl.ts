@@ -76,7 +76,7 @@ export const DUTCH_PHRASES: Phrases = {
         'decennia',
       ],
       pattern: new RegExp(
-        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:19|20)\\d{2}\\b|\\bin (?:19|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b|\\b(?:tweede|derde|vierde|vijfde) generatie\\b|\\b(?:al )?(?:twee|drie|vier) generaties\\b|\\b(?:twee|drie|vier|vijf) decennia\\b`,
+        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:1[6-9]|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:1[6-9]|20)\\d{2}\\b|\\bin (?:1[6-9]|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b|\\b(?:tweede|derde|vierde|vijfde) generatie\\b|\\b(?:al )?(?:twee|drie|vier) generaties\\b|\\b(?:twee|drie|vier|vijf) decennia\\b`,
       ),
       says: [
         'Al meer dan twee decennia uw vakman',

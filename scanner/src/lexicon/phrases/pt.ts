@@ -44,7 +44,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
         'qualificados',
       ],
       pattern:
-        /\b(?:certificad|formad|diplomad|licenciad|graduad|credenciad|habilitad)[oa]s? (?:por|pela|pelo|em|como|iso) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
+        /\b(?:(?:certificad|diplomad|licenciad|graduad|credenciad|habilitad)[oa]s? (?:por|pela|pelo|em|como|iso)|formad[oa]s? (?:pela|pelo|em)) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
       says: ['Técnicos certificados', 'Formada em Estética pela Unip', 'Certificado pela DGEG'],
       saysNot: ['Certificado de garantia', 'Formação contínua', 'Agente especializado em peles'],
     },
@@ -58,7 +58,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
     years: {
       cues: ['desde', 'geracao', 'geracoes', 'anos', 'fundada', 'fundado', 'experiencia', 'ha', 'decadas'],
       pattern: new RegExp(
-        `\\bdesde (?:o ano de |o ano |(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de )?(?:19|20)\\d{2}\\b|\\b(?:mais de |ha |ha mais de |com )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|mercado|atuacao|tradicao|historia|atividade|profissao)|no mercado|a criar|a servir)\\b|\\bha mais de (?:${NUMBER}) anos\\b|\\bfundad[oa]s? em (?:19|20)\\d{2}\\b|\\b(?:duas|tres|quatro) geracoes\\b|\\b(?:segunda|terceira|quarta) geracao\\b|\\b(?:duas|tres|quatro|cinco) decadas\\b`,
+        `\\bdesde (?:o ano de |o ano |(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de )?(?:1[6-9]|20)\\d{2}\\b|\\b(?:mais de |ha |ha mais de |com )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|mercado|atuacao|tradicao|historia|atividade|profissao)|no mercado|a criar|a servir)\\b|\\bha mais de (?:${NUMBER}) anos\\b|\\bfundad[oa]s? em (?:1[6-9]|20)\\d{2}\\b|\\b(?:duas|tres|quatro) geracoes\\b|\\b(?:segunda|terceira|quarta) geracao\\b|\\b(?:duas|tres|quatro|cinco) decadas\\b`,
       ),
       says: [
         'Fundada há quase duas décadas',
@@ -122,8 +122,9 @@ export const PORTUGUESE_PHRASES: Phrases = {
   emergency: {
     cues: ['24', '24h', 'plantao', 'emergencia', 'emergencias', 'urgencia', 'urgencias', 'urgente', 'noite'],
     pattern:
-      /\b(?:atendimento|servico|aberto|abertos|disponive(?:l|is)|assistencia|suporte|piquete) (?:\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?h(?:oras)? (?:por dia|por 7|ao dia|7 dias|todos os dias)|\b24 ?\/ ?7\b|\bplantao\b(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|\b(?:emergencias?|urgencias?):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:servicos?|atendimento|assistencia|atendemos|reparacoes) (?:\w+ ){0,2}?(?:de |em |a )?(?:emergencias?|urgencias?|urgentes?)\b|\b(?:emergencias|urgencias) 24\b|\bdia e noite\b/,
+      /\b(?:atendimento|servico|aberto|abertos|disponive(?:l|is)|assistencia|suporte|piquete) (?:\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?h(?:oras)? (?:por dia|por 7|ao dia|7 dias|todos os dias)|\b24 ?\/ ?7\b|\bplantao\b(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|\b(?:emergencias?|urgencias?):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:servicos?|atendimento|assistencia|atendemos|reparacoes) (?:\w+ ){0,2}?(?:de |em |a )?(?:emergencias?|urgencias?|urgentes?)\b|\b(?:emergencias|urgencias) 24\b|\bdia e noite\b|\b(?:em caso de|para) (?:urgencias?|emergencias?),? (?:\w+ ){0,2}?(?:ligue|contacte|contate|chame|fale)(?:-nos| para o (?:numero|\(?\d)| conosco| connosco)/,
     says: [
+      'Em caso de urgência contacte-nos.',
       'Atendimento 24 horas',
       'Urgências: 912 345 678',
       'Plantão aos domingos',
@@ -131,6 +132,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
       'Disponível 24h',
     ],
     saysNot: [
+      'Em caso de urgência ligue para a seguradora.',
       'Resposta em 24h',
       'Fale com nosso plantão de atendimento.',
       'Orçamento gratuito em 24 horas',

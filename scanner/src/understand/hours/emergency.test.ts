@@ -16,8 +16,14 @@ describe('help in an emergency', () => {
     ['nl', 'Spoedservice, ook in het weekend'],
     ['pt', 'Atendimento 24 horas'],
     ['de', '24/7 emergency service'],
+    ['it', 'Soccorso stradale h24'],
   ])('%s: is promised by %j', (language, text) => {
     expect(claims(`<p>${text}</p>`, language)).toEqual([text]);
+  });
+
+  it('is promised although the site says how it does not help', () => {
+    const style = '<p>We see ourselves not as an anonymous emergency service, but as a craft firm.</p>';
+    expect(claims(`${style}<p>24/7 emergency service</p>`, 'en')).toEqual(['24/7 emergency service']);
   });
 
   it.each([
@@ -42,6 +48,11 @@ describe('help in an emergency', () => {
     ['it', '<p>Non facciamo pronto intervento.</p>'],
     ['nl', '<p>Wij hebben geen spoeddienst.</p>'],
     ['pt', '<p>Resposta em 24 horas</p>'],
+    ['es', '<p>La mayoría tienen líneas de emergencia 24/7.</p>'],
+    ['pt', '<p>Na residência concluída em ortopedia houve plantão de trauma.</p>'],
+    ['fr', '<p>Urgences 24h/24 · 15 / 18</p>'],
+    ['fr', '<p>Station 24h/24 et lavage automobile</p>'],
+    ['de', '<p>Zugang zum Lager rund um die Uhr</p>'],
   ])('%s: is not promised by %s', (language, html) => {
     expect(claims(html, language)).toEqual([]);
   });

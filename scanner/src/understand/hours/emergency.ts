@@ -17,6 +17,15 @@ const OFFERED =
 /** A form that is available at any hour: "Book online 24/7" does not promise help. */
 export const BOOKED_ONLINE =
   /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail|answering machine|contestador|segreteria telefonica|antwoordapparaat|voicemailbox|secretaria eletronica|atendedor)\b/;
+/** `La mayoría de las aseguradoras tienen líneas 24/7`: what others offer, and what a doctor learned. */
+const OF_OTHERS =
+  /\b(?:most (?:\w+ ){0,2}(?:have|offer|provide)|die meisten|la plupart|la mayoria|la maggior parte|de meeste|a maioria)\b|\bresiden(?:cia|cy) (?:medica|concluida|program\w*|training|em |en )/;
+/** `Not as an anonymous emergency service, but …` says how it helps. */
+const NOT_AS =
+  /\b(?:not|nicht|pas|no|non|niet|nao) (?:(?:just|only|nur|bloss|solo|seulement|alleen|apenas|so) )?(?:as|als|comme|como|come) (?:\w+ ){0,4}$/;
+/** Things at which nobody helps at any hour: `Reception 24/7`, `24/7 access`. */
+const ANY_HOUR_THINGS =
+  /\b(?:access|zugang|acces|acceso|accesso|toegang|acesso|(?:video|camera|kamera)\w*|surveillance|vigilancia|cctv|parking|parkplatz|self-?service|automat\w*|laundry|laverie|lavage|tankstelle|gas station|carburant|cash ?point|atm)\b/;
 const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
 const MAX_CLAIMS = 3;
@@ -69,7 +78,10 @@ function emergencyRefusal(
   reply = '',
 ): RefusalReason | null {
   if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(reply) ? 'negated' : 'question';
-  if (namesOtherLine(lower) || (ONLY_HOURS.test(lower.slice(at)) && BOOKED_ONLINE.test(lower))) return 'other-subject';
+  if (namesOtherLine(lower) || OF_OTHERS.test(lower)) return 'other-subject';
+  if (ONLY_HOURS.test(lower.slice(at)) && (BOOKED_ONLINE.test(lower) || ANY_HOUR_THINGS.test(lower)))
+    return 'other-subject';
+  if (NOT_AS.test(clauseBefore(lower, at, REACH))) return 'other-subject';
   return denied.test(clauseBefore(lower, at, REACH)) ? 'negated' : null;
 }
 

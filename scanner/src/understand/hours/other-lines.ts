@@ -3,7 +3,7 @@ import type { Prose, Sentence } from '../prose/sentences.ts';
 
 /** Public emergency numbers, hospitals and helplines: their service is not the business's. */
 const OTHER_LINE = new RegExp(
-  `\\b(?:11[0258]|999|911|000|061|144|116 ?117|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie|helplines?|crisis (?:team|text)|(?:zahn)?arztliche[rn]? (?:not|notfall|bereitschafts)dienst|${HELPLINES})\\b`,
+  `\\b(?:11[0258]|999|911|000|061|144|116 ?117|15 ?\\/ ?18|(?:le|au) 1[578]|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso(?! stradale)|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie|helplines?|crisis (?:team|text)|(?:zahn)?arztliche[rn]? (?:not|notfall|bereitschafts)dienst|${HELPLINES})\\b`,
 );
 /** `This number is free`, `Diese Nummer ist kostenlos`: the line that the sentence before names. */
 const SAME_LINE =

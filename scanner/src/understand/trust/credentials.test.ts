@@ -27,6 +27,31 @@ describe('proof in other languages', () => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
   });
 
+  it.each([
+    ['es', 'Con más de 15 años de experiencia en el mercado', ['years']],
+    ['en', 'We have over 20 years of experience in the industry.', ['years']],
+    ['en', 'The Lethbridge Tennis Club, established in 1887, has six courts.', ['years']],
+    ['de', 'Ich bin Mitglied im Deutschen Bundesverband für Logopädie.', ['membership']],
+    ['es', 'Desde 2013, el contrato de seguro es consensual (Art. 515).', []],
+    ['pt', 'O manguito é formado por quatro tendões.', []],
+    ['it', 'Diplomato al Liceo Classico C. Colombo', []],
+  ])('%s: reads whose years and training they are: %s', (language, text, groups) => {
+    expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
+  });
+
+  it('has no insurance from terms, and none from a subject of a law firm', () => {
+    const insured = (path: string, text: string, id: string | null) => {
+      const pages = [pageFrom(text, { url: `https://www.example.com${path}` })];
+      const trade = { ...tradeOf(), id };
+      return deriveCredentials({ pages, markup: markupOf(pages), trade, language: { language: 'es' } }).groups;
+    };
+    const covered = '<p>Tenemos un seguro de responsabilidad civil.</p>';
+    expect(insured('/terms-and-conditions', covered, null)).toEqual([]);
+    expect(insured('/', covered, 'law-firm')).toEqual([]);
+    expect(insured('/', covered, 'roofer')).toEqual(['insured']);
+    expect(insured('/', '<p>The firm carries professional indemnity insurance.</p>', 'law-firm')).toEqual(['insured']);
+  });
+
   it('has no person from the history of a town', () => {
     const text = '<p>Bury is the birthplace of the founder of the Metropolitan Police, Dr. Robert Peel.</p>';
     const groupsOn = (role: 'area' | 'about') => {

@@ -25,6 +25,7 @@ import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../p
 import { mayNameStaff } from '../prose/small-print.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { isTermsPage } from '../site/legal-pages.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { endsInNameOf, isRoleElsewhere } from './people/namesakes.ts';
@@ -167,6 +168,9 @@ const IMPRINT = /\/(?:impressum|imprint)(?:\/|\.|$)/i;
 const ARTICLE = /\/(?:artigo|article|articulo|articolo|artikel|blog|news|posts?)(?:[-/]|$)/i;
 /** Insurance is what it sells, not what covers its work. */
 const SELLS_INSURANCE = 'insurance-agent';
+/** Its cases are about the insurance of others, unless it is that of a profession. */
+const ARGUES_INSURANCE = 'law-firm';
+const OF_PROFESSION = /profes|professio|profiss|indemnity|beruf|beroep/i;
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
@@ -204,7 +208,8 @@ export function deriveCredentials({
   const registered = registrations(reading);
   const national = nationalProofs(reading, country ?? null);
   const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
-    const found = group === 'insured' && trade.id === SELLS_INSURANCE ? [] : credentialsOf(group, reading);
+    const stated = credentialsOf(group, reading);
+    const found = group === 'insured' ? stated.filter((proof) => coversWork(proof, trade.id)) : stated;
     const ofCountry = national.filter((proof) => proof.group === group);
     if (group === 'years') return best([...found, ...yearCards(reading)]);
     if (group === 'person') return best([...found, ...persons(reading, markup)]);
@@ -223,6 +228,11 @@ export function deriveCredentials({
     bonded: bondedClaim(reading),
     california: (country ?? 'US') === 'US' && isContractor(trade.id) && isInCalifornia(reading.proses, markup),
   };
+}
+
+function coversWork({ shown }: Credential, tradeId: string | null): boolean {
+  if (tradeId === SELLS_INSURANCE) return false;
+  return tradeId !== ARGUES_INSURANCE || OF_PROFESSION.test(shown);
 }
 
 type Reading = PersonReading;
@@ -259,7 +269,7 @@ function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
 
 /** False for pages on which such words are about something else. */
 function mayState(group: CredentialGroup, { page }: Prose): boolean {
-  if (group === 'insured') return !IMPRINT.test(page.path);
+  if (group === 'insured') return !IMPRINT.test(page.path) && !isTermsPage(page);
   return group !== 'years' || !ARTICLE.test(page.path);
 }
 
@@ -346,6 +356,10 @@ function namesSomebody(
   return given || (!ROLE_ALONE.test(words) && !endsInNameOf(words, business));
 }
 
+/** `Desde 2013, el contrato es consensual (Art. 515)`: since when a law applies. */
+const LAW =
+  /\b(?:art\.|article|artikel|articulo|articolo|artigo|section|paragra(?:ph|fo|phe)) ?\d{1,4}\b|\bart\.$|\b(?:ley|lei|legge|loi|law) (?:n[°ºo.]{0,2} ?)?\d|§ ?\d/;
+
 /** Why the words say nothing about this business; null if they do. */
 function refusalOf(
   group: CredentialGroup,
@@ -357,6 +371,7 @@ function refusalOf(
   const before = clauseBefore(lower, at, REACH);
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
+  if (group === 'years' && LAW.test(lower)) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
   if (group === 'certification' && (endsInGoods(before) || endsInGoods(`${foldAccents(words)} `)))
     return 'other-subject';

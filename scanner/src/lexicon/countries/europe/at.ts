@@ -48,10 +48,10 @@ export const austria: Country = {
       name: 'UID-Nummer',
       kind: 'company',
       trades: 'all',
-      pattern: /\bATU\s?\d{8}\b/iu,
+      pattern: /\bATU\s?\d{3}\s?\d{2}\s?\d\s?\d{2}\b/iu,
       register: { name: 'VIES', url: 'https://ec.europa.eu/taxation_customs/vies/' },
       source: '§ 5 Abs. 1 Z 7 ECG',
-      examples: ['ATU12345678'],
+      examples: ['ATU12345678', 'ATU 758 127 29'],
       counterExamples: ['ATU1234'],
     },
     {

@@ -125,6 +125,18 @@ export const germany: Country = {
       counterExamples: ['Handelskammer'],
     },
     {
+      id: 'energieeffizienz-experten',
+      name: 'Energieeffizienz-Expertenliste',
+      kind: 'licence',
+      trades: ['architect', 'building-surveyor', 'hvac-contractor', 'insulation-contractor'],
+      pattern:
+        /\b(?:dena-)?Energieeffizienz-Expertenliste\b|\bEnergie-Effizienz-Experten(?:liste)?\b|\bdena-gelistet\w*/iu,
+      register: { name: 'Energieeffizienz-Expertenliste', url: 'https://www.energie-effizienz-experten.de/' },
+      source: 'Deutsche Energie-Agentur: only listed experts may apply for federal subsidies',
+      examples: ['Eingetragen in der Energieeffizienz-Expertenliste des Bundes', 'dena-gelistet'],
+      counterExamples: ['Energieeffizienz'],
+    },
+    {
       id: 'tuev',
       name: 'TÜV',
       kind: 'membership',
