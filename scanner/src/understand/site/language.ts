@@ -39,6 +39,8 @@ const MIN_WORDS = 30;
 const STOP_WORD_SHARE = 0.08;
 /** Fewer typical words are enough if there are twice as many as in any other language. */
 const MIN_TELLING = 6;
+/** So many labels of one language, and hardly any of another. */
+const MIN_LABELS = 3;
 /** A text with the words of two languages alternates between them if each of so many parts has this share of both. */
 const PARTS = 3;
 const MIN_ALTERNATING = 3;
@@ -54,7 +56,8 @@ export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   const words = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages));
   const other = home !== undefined && declared !== null && words !== null && words !== declared;
   const both = other && (endsIn(home, declared) || alternates(sampleOf([home]), words, declared));
-  const code = (both ? declared : words) ?? declared ?? 'en';
+  const undeclared = declared === null || declared === 'en';
+  const code = (both ? declared : words) ?? (undeclared ? labelled(home) : null) ?? declared ?? 'en';
   return { language: code, isEnglish: code === 'en' };
 }
 
@@ -70,6 +73,18 @@ function alternates(sample: string, words: string, declared: string): boolean {
     const own = wordsOnlyIn(declared, text);
     return own >= MIN_ALTERNATING && own >= ALTERNATING_SHARE * wordsOnlyIn(words, text);
   });
+}
+
+/** The language of the labels of a page with hardly any text: `Aktuelles`, `Anfahrt`. Templates declare English. */
+function labelled(home: PageFacts | undefined): string | null {
+  if (home === undefined) return null;
+  const { title, visibleText } = home.document;
+  const text = `${title?.text ?? ''}\n${visibleText.slice(0, SAMPLE_CHARACTERS)}`;
+  if (SAMPLE_TEXT.test(text)) return null;
+  const [best, second] = LANGUAGES.map((language) => ({ language, words: wordsOnlyIn(language, text) })).sort(
+    (a, b) => b.words - a.words,
+  );
+  return best && best.words >= MIN_LABELS && best.words >= 3 * (second?.words ?? 0) ? best.language : null;
 }
 
 /** How many words of a text only one language has. */
