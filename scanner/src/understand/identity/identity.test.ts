@@ -50,6 +50,14 @@ describe('names', () => {
     expect(identityOf([html]).names.map((name) => name.shown)).toContain(shown);
   });
 
+  it('is how the business begins to speak of itself, against a title of a template', () => {
+    const page = (said: string) =>
+      `<title>Clarkes Construction</title><h1>Back on the road</h1><p>${said}</p><a href="mailto:info@safeguardtowing.com">Mail</a>`;
+    const nameOf = (said: string) => identityOf([page(said)], null, 'https://www.safeguardtowing.com/').name;
+    expect(nameOf('At Safeguard Towing, we come at any hour of the day.')).toBe('Safeguard Towing');
+    expect(nameOf('The people of Safeguard Towing come at any hour of the day.')).toBe('Clarkes Construction');
+  });
+
   it('is not the person with a degree who holds the copyright', () => {
     const page = (holder: string) =>
       `<title>Katrin Wecht, MSc. - Psychologist</title><h1>Katrin Wecht, MSc.</h1>

@@ -30,6 +30,7 @@ export type NamePlace =
   | 'brand'
   | 'company'
   | 'trading'
+  | 'voice'
   | 'sentence'
   | 'address'
   | 'llms';
@@ -73,6 +74,7 @@ export function findNames({ pages, markup, llmsText }: NamesInput): NameMention[
     ...titles.filter(({ isStated }) => isStated),
     ...companyNames(pages),
     ...tradingNames(pages),
+    ...voiceNames(pages),
     ...llmsName(llmsText, pages),
   ].map((name, _, all) => withoutPlace(name, all, titled));
   // The first logo of a page may be an association's: it counts only if it agrees, or if nothing else names the
@@ -302,6 +304,22 @@ function tradingNames(pages: readonly PageFacts[]): NameMention[] {
       const name = text.length > MAX_NOTICE_LENGTH ? undefined : TRADING_AS.exec(text)?.[1]?.split('. ')[0];
       if (name === undefined || !/^(?:[Tt]he )?\p{Lu}/u.test(name)) return [];
       return mentionsOf(name, text, { page, at: 'trading', source: 'text', region: 'main', place: 'text' });
+    }),
+  );
+}
+
+/** `At Acme Plumbing, we …`, `Chez Acme Toiture, nous …`. In German and Dutch, every noun may follow such a word. */
+const VOICE =
+  /(?:^|[.!?] )(?:At|Here at|Chez) ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|and|et|de|du|of|the)){1,5}), (?:we|our|nous|notre|on)\b/u;
+
+/** Names with which a business begins to speak of itself. */
+function voiceNames(pages: readonly PageFacts[]): NameMention[] {
+  return pages.flatMap((page) =>
+    page.document.blocks.slice(0, MAX_COMPANY_BLOCKS).flatMap(({ text, tag, region }) => {
+      if (tag !== 'p' || region === 'aside') return [];
+      const name = VOICE.exec(text.slice(0, MAX_NOTICE_LENGTH))?.[1];
+      if (name === undefined) return [];
+      return mentionsOf(name, text, { page, at: 'voice', source: 'text', region: 'main', place: 'text' });
     }),
   );
 }

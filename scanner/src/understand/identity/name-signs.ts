@@ -16,6 +16,8 @@ const SIGN_POINTS = {
   copyright: 2.1,
   // As explicit as a copyright notice, and too rare on the tuning sites to be fitted.
   trading: 2.1,
+  // A business names itself there, and nobody else. Also too rare to be fitted.
+  voice: 1.2,
   logo: 1.4,
   wholeTitle: 3.3,
   titleStart: 2.3,
