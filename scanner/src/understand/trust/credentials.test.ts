@@ -74,6 +74,7 @@ describe('proof in other languages', () => {
     expect(credentialsOf('<div>30+</div><div>Jahre Bautischler-Tradition</div>', 'de').credentials).toMatchObject([
       { group: 'years', shown: '30+ Jahre Bautischler-Tradition' },
     ]);
+    expect(credentialsOf('<div>38</div><div>Ans d’expertise</div>', 'fr').groups).toEqual(['years']);
     expect(credentialsOf('<div>0+</div><div>Years of experience</div>').groups).toEqual([]);
   });
 
