@@ -12,6 +12,15 @@ const OTHER_SUBJECT =
 const BY_MAIL =
   /\b(?:24 ?\/ ?7|24 ?h(?:ours|oras|eures)?|around the clock) (?:by|via|per|por|par|pelo|tramite|mediante) (?:e-?mail|mail|correo\w*|courriel|posta elettronica)\b/;
 
+/** Words for help in an emergency; `urgente` alone describes any job. */
+const IN_EMERGENCIES =
+  /\b(?:emergenc(?:y|ies|ias?)|urgenc(?:es?|ias?)|urgenze?|emergenz[ae]|not(?:fall|falle|fallen|falldienst|dienst|ruf)|pronto intervento|reperibilita|spoed\w*|storings?\w*|piket\w*|call-?outs?)\b/;
+
+/** True for a folded text about help in emergencies, whose hours are not those of the business. */
+export function isForEmergencies(folded: string): boolean {
+  return IN_EMERGENCIES.test(folded);
+}
+
 /** True for a text that offers only mail around the clock. */
 export function isOnlyMail(text: string): boolean {
   return BY_MAIL.test(foldText(text));

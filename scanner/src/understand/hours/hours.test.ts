@@ -202,3 +202,51 @@ it('reads the opening hours next to the times of breakfast', () => {
   const spoken = { language: 'de', isEnglish: false };
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text?.intervals).toHaveLength(5);
 });
+
+describe('a week around the clock', () => {
+  const textOf = (html: string, language: string) => {
+    const pages = [pageFrom(html)];
+    const spoken = { language, isEnglish: language === 'en' };
+    return deriveHours({ pages, markup: markupOf(pages), language: spoken }).text;
+  };
+
+  it.each([
+    ['en', '<div>Working Hours</div><span>24/7</span>'],
+    ['en', '<p>Opening hours: open 24 hours</p>'],
+    ['en', '<p>We are open around the clock.</p>'],
+    ['de', '<h3>Öffnungszeiten</h3><p>rund um die Uhr</p>'],
+    ['es', '<p>Horario: 24 horas</p>'],
+    ['fr', '<h3>Horaires :</h3><p>24h/24, 7j/7</p>'],
+  ])('%s: is stated by words for opening hours: %s', (language, html) => {
+    const text = textOf(html, language);
+    expect(text && isAlwaysOpen(text)).toBe(true);
+  });
+
+  it.each([
+    ['en', '<p>Our online shop is open 24/7.</p>'],
+    ['en', '<p>We are not open 24 hours.</p>'],
+    ['fr', "<p>Notre équipe d'urgence est disponible 24/7.</p>"],
+    ['es', '<p>Urgencias: disponibles 24 horas</p>'],
+    ['it', '<p>Disponibili 24 ore per emergenze.</p>'],
+    ['de', '<p>Sie erhalten werktags innerhalb von 24 Stunden eine Antwort.</p>'],
+    ['en', '<p>We reply on weekdays within 24 hours.</p>'],
+    ['fr', '<p>Nous répondons du lundi au vendredi sous 24 h/24.</p>'],
+  ])('%s: is not an online shop, help in emergencies or how long an answer takes: %s', (language, html) => {
+    expect(textOf(html, language)).toBeNull();
+  });
+});
+
+it('reads days and times of adjacent elements without a space between them', () => {
+  const pages = [
+    pageFrom(
+      '<p>Montag<span>14:00 - 18:30 Uhr</span><br>Dienstag<span>8:00 - 18:30</span><span>Mittwoch</span><span>8:00 - 12:00</span></p>',
+    ),
+  ];
+  const spoken = { language: 'de', isEnglish: false };
+  const days = deriveHours({ pages, markup: markupOf(pages), language: spoken }).text?.intervals;
+  expect(days?.map(({ day, opens, closes }) => [day, opens / 60, closes / 60])).toEqual([
+    [0, 14, 18.5],
+    [1, 8, 18.5],
+    [2, 8, 12],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { isOnlyMail } from '../../lexicon/phrases/always-open.ts';
+import { isForEmergencies, isOnlyMail } from '../../lexicon/phrases/always-open.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
@@ -26,7 +26,7 @@ import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { timesOfParts } from './times-of-parts.ts';
 import { dayWordsOf, phoneWordsOf } from './tokens-of-language.ts';
-import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
+import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, partedTimes, type WeeklyHours } from './weekly-hours.ts';
 
 export type StatedHours = {
   intervals: readonly OpenInterval[];
@@ -80,10 +80,8 @@ const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
 const DENIED_WITHIN = 40;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
-const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
 const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
 const ALWAYS_OPEN_CUES = ['24', 'around', 'night'];
-const ALL_WEEK_CUES = ['open', 'hours'];
 const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
 const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
@@ -156,7 +154,7 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
     const rival = rivalOf(best, weeks);
     return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
   }
-  const always = code === 'en' ? matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0] : openAllWeek(proses, code);
+  const always = openAllWeek(proses, code);
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }
 
@@ -200,20 +198,34 @@ function timesOn({ intervals }: WeeklyHours, wanted: number): string {
   return times.join(' ');
 }
 
-/** `Abierto las 24 horas`: the words for "open" and "around the clock" next to each other in one sentence. */
+/** What every wording for `around the clock` contains. */
+const ALL_DAY_CUE = /24|clock|rund um|nuit|nacht/;
+
+/**
+ * `Abierto las 24 horas`, `Working hours: 24/7`: a word for "open" or a label of opening hours right before "around the
+ * clock", in one sentence or with the label in the line above. An emergency service and an online form are something
+ * else than open doors.
+ */
 function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefined {
   if (!LANGUAGES.includes(code as LanguageCode)) return undefined;
   const { hours, speech } = language(code as LanguageCode);
-  const stated = new RegExp(`(?:${wordSource(hours.open)})[ :]{1,2}(?:${wordSource(hours.allDay)})`, 'u');
+  const allDay = wordSource(hours.allDay);
+  const open = wordSource(hours.open);
+  const label = `^(?:${wordSource(hours.headings)})`;
+  const stated = new RegExp(`(?:${open}|${label})[ :]{1,2}(?:${allDay})|${label} ?:? (?:${open}) (?:${allDay})`, 'u');
+  const below = new RegExp(`^(?:(?:${open}) )?(?:${allDay})`, 'u');
+  const onlyLabel = new RegExp(`${label} ?:?$`, 'u');
   const denied = wordPattern(speech.negation);
   for (const prose of proses) {
     for (const sentence of prose.sentences) {
-      if (!sentence.lower.includes('24')) continue;
+      if (!ALL_DAY_CUE.test(sentence.lower)) continue;
       const folded = foldText(sentence.lower);
+      const above = foldText(prose.sentences[sentence.at - 1]?.lower ?? '');
       if (
-        stated.test(folded) &&
+        (stated.test(folded) || (below.test(folded) && onlyLabel.test(above))) &&
         !denied.test(folded) &&
         !BOOKED_ONLINE.test(folded) &&
+        !isForEmergencies(folded) &&
         !continuesOtherLine(prose, sentence)
       )
         return sentenceEvidence(prose, sentence);
@@ -249,7 +261,9 @@ function wholeWeek(): OpenInterval[] {
 function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
   if (!LANGUAGES.includes(code as LanguageCode)) return [];
   const names = dayWordsOf(code as LanguageCode);
-  return prose.sentences.filter(({ lower }) => names.test(foldText(lower)));
+  return prose.sentences.filter(
+    ({ text, lower }) => names.test(foldText(lower)) || names.test(foldText(partedTimes(text))),
+  );
 }
 
 /** `Wednesday 24th September`, `Mittwoch, den 24. September`: the weekday before the date. */

@@ -37,13 +37,18 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** `HoursMon–Fri`: a label and a day in adjacent elements, with no space between them. */
-const GLUED = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+/** `HoursMon–Fri`, `Montag14:00 - 18:30Dienstag`: adjacent elements with no space between them. */
+const GLUED = /(?<=\p{Ll}|:\d\d)(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\d{1,2}[:.]\d\d)/gu;
+
+/** A text with spaces between the days and times of adjacent elements. */
+export function partedTimes(text: string): string {
+  return text.replace(GLUED, ' ');
+}
 
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
-  const spaced = text.replace(GLUED, ' ');
+  const spaced = partedTimes(text);
   for (const token of code === 'en' ? tokens(plainLower(spaced)) : tokensIn(spaced, code)) reader.take(token);
   return reader.result();
 }
@@ -283,9 +288,12 @@ class HoursReader {
     this.settle();
   }
 
-  /** `24 hours` counts for days just named; alone it is a claim, not a timetable. */
+  /**
+   * `24 hours` counts for days right before it. Alone it is a claim, and after other words it may be how long
+   * something takes: `an answer on weekdays within 24 hours`.
+   */
   private takeAllDay(): void {
-    if (this.days.length > 0) this.takeRange({ opens: 0, closes: DAY_MINUTES });
+    if (this.days.length > 0 && this.strangers === 0) this.takeRange({ opens: 0, closes: DAY_MINUTES });
   }
 
   private takeRange(range: Range): void {
