@@ -54,6 +54,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     markup,
     addresses: identity.addresses,
     address: identity.address,
+    refusedAddresses: identity.refusedAddresses,
     country,
     language: language.language,
   });

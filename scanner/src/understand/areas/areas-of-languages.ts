@@ -53,10 +53,20 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
   }
 }
 
-/** After the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. */
+/**
+ * After the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. Behind a single
+ * name, they must be joined to it: `Sale riunioni` are meeting rooms.
+ */
 const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
+const AFTER_ONE =
+  /^(?:\s?\([^)]{1,30}\))?(?:(?:\s?[,.…&+/(–-]\s?|\s(?:et|und|u\.|y|e|ed|en|sowie|plus)\s|\s(?=centr|citta|città|ville|stadt|stad|capital|ciudad|provinc|intramuros|alentours|environs|umgebung|omgeving))\p{Ll}[\p{L} )]{0,24})?[\s.…]{0,3}$/u;
 
 function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
   const last = list.at(-1);
-  return last !== undefined && AFTER_LIST.test(text.slice(last.at + last.name.length, last.at + last.name.length + 80));
+  return (
+    last !== undefined &&
+    (list.length > 1 ? AFTER_LIST : AFTER_ONE).test(
+      text.slice(last.at + last.name.length, last.at + last.name.length + 80),
+    )
+  );
 }

@@ -199,3 +199,22 @@ it('never throws on any text', () => {
     }),
   );
 });
+
+it.each([
+  ['DE', 'de', '<h1>Willkommen bei Alpen-Catering</h1>'],
+  ['GB', 'en', '<p>Direct service to: Waterloo</p>'],
+  ['IT', 'it', '<h2>Zone di intervento</h2><li>Sale riunioni</li>'],
+])('%s: finds no town in the name of a company, a connection by train or a room: %s', (country, language, html) => {
+  const pages = [pageFrom(html, { role: 'home' })];
+  expect(deriveAreas({ pages, markup: markupOf(pages), country, language }).places).toEqual([]);
+});
+
+it.each([
+  ['FR', 'fr', '<h2>Zones desservies</h2><li>Lyon et environs</li>', 'Lyon'],
+  ['IT', 'it', '<h2>Zone di intervento</h2><li>Bergamo città</li>', 'Bergamo'],
+  ['DE', 'de', '<h2>Einsatzgebiet</h2><li>Kiel (mit Umland)</li>', 'Kiel'],
+])('%s: finds the town of an entry with words for its surroundings: %s', (country, language, html, town) => {
+  const pages = [pageFrom(html, { role: 'home' })];
+  const { places } = deriveAreas({ pages, markup: markupOf(pages), country, language });
+  expect(places.map(({ name }) => name)).toEqual([town]);
+});

@@ -46,6 +46,8 @@ type AreasInput = {
   /** Every address of the site, and the main one. */
   addresses?: readonly AddressMention[];
   address?: PostalAddressParts | null;
+  /** Addresses that are not those of the business. */
+  refusedAddresses?: readonly RefusedClaim[];
   country?: string | null;
   language?: string;
 };
@@ -59,6 +61,7 @@ export function deriveAreas({
   markup,
   addresses = [],
   address = null,
+  refusedAddresses = [],
   country = null,
   language = 'en',
 }: AreasInput): AreaFacts {
@@ -74,9 +77,10 @@ export function deriveAreas({
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
   }
+  const samples = refusedAddresses.filter(({ reason }) => reason === 'filler').map(({ shown }) => shown);
   const likely =
     finder.isEmpty && code !== undefined
-      ? likelyTown({ pages, country, language: code, refused: finder.refusedNames })
+      ? likelyTown({ pages, country, language: code, refused: finder.refusedNames, samples })
       : null;
   if (likely !== null) finder.add({ name: likely.name, region: null, at: likely.at }, likely.evidence, IN_TEXT, true);
   const region = address?.region ?? finder.written[0]?.place.region ?? null;

@@ -47,6 +47,9 @@ const SERVE_CUES = [
 ];
 const AREA_HEADING =
   /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
+/** `Direct service to: Waterloo`, `bus service to Leeds`: a way to travel. */
+const TRANSPORT =
+  /\b(?:direct|rail|railway|trains?|bus|coach|tram|ferry|shuttle|flight|air|frequent|regular|hourly|express)s? $/i;
 const MAX_THING_LENGTH = 60;
 /** How many words for serving in one sentence are checked for a list of towns. */
 const MAX_LISTS = 12;
@@ -105,6 +108,7 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
     if (lists > MAX_LISTS) break;
     const before = sentence.text.slice(Math.max(0, match.index - MAX_THING_LENGTH), match.index);
     if (match[0] === 'covers' && THING.test(before)) continue;
+    if (match[0] === 'service to' && TRANSPORT.test(before)) continue;
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
     const towns = townsInList(sentence.text, end + link);

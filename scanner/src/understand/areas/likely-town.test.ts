@@ -44,6 +44,7 @@ describe('the likely town', () => {
     ['CO', 'es', '<title>Villa Suárez Abogados</title><p>Villa Suárez Abogados</p>'],
     ['BR', 'pt', '<title>Dr. João Américo Costa dos Santos | Advogado</title><p>Dr. João Américo Costa dos Santos</p>'],
     ['US', 'en', '<title>Henry Street Bakery</title><p>Henry Street Bakery</p>'],
+    ['AR', 'es', '<p>LAUTARO LOPEZ</p><footer><p>© 2024 LAUTARO LOPEZ.</p></footer>'],
   ] as const)('is no surname or given name, in %s', (country, language, html) => {
     expect(likelyTown({ pages: [pageFrom(html)], country, language })).toBeNull();
   });
@@ -52,6 +53,13 @@ describe('the likely town', () => {
     const pages = [pageFrom('<p>She studied in Chicago, Illinois. In Chicago!</p>')];
     expect(likelyTown({ pages, country: 'US', language: 'en' })?.name).toBe('Chicago');
     expect(likelyTown({ pages, country: 'US', language: 'en', refused: new Set(['chicago']) })).toBeNull();
+  });
+
+  it('is not that of an address that a template left behind', () => {
+    const pages = [pageFrom('<footer><p>123 Rue de la Paix, 75000 Paris</p></footer>')];
+    expect(likelyTown({ pages, country: 'FR', language: 'fr' })?.name).toBe('Paris');
+    const samples = ['123 Rue de la Paix, 75000 Paris'];
+    expect(likelyTown({ pages, country: 'FR', language: 'fr', samples })).toBeNull();
   });
 
   it('is not a word that the site also writes in lower case', () => {

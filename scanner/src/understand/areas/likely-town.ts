@@ -76,6 +76,8 @@ type Input = {
   language: LanguageCode;
   /** Names that the site says about something else. */
   refused?: ReadonlySet<string>;
+  /** Addresses that a template left behind, as the site shows them. Their towns mean nothing. */
+  samples?: readonly string[];
 };
 
 /**
@@ -143,7 +145,7 @@ function findCandidates(input: Input): Candidate[] {
     const { blocks } = document;
     const footer = blocks.slice(MAX_BLOCKS).filter(({ region }) => region === 'footer');
     for (const { text, tag, region } of [...blocks.slice(0, MAX_BLOCKS), ...footer.slice(-MAX_FOOTER_BLOCKS)]) {
-      if (region === 'form' || region === 'nav') continue;
+      if (region === 'form' || region === 'nav' || input.samples?.some((sample) => text.includes(sample))) continue;
       const at: TownSign[] = region === 'footer' ? ['footer'] : region === 'header' ? [] : inner;
       read(
         text,
@@ -188,8 +190,11 @@ class TownReader {
         const at = index + words.slice(0, from).join(' ').length + Number(from > 0);
         const around = this.signsAround(text, at, name);
         // `Morales Servicios`, `Henry Street Bakery`: the name of a person in that of a company.
-        const isFirst = words[from + name.split(' ').length] !== undefined && isGivenName(name);
-        const isPerson = around.length === 0 && (isFirst || (words.length > 1 && isFrequentSurname(name)));
+        const next = words[from + name.split(' ').length];
+        const isFirst = next !== undefined && isGivenName(name);
+        const isPerson =
+          (isFirst && isFrequentSurname(next)) ||
+          (around.length === 0 && (isFirst || (words.length > 1 && isFrequentSurname(name))));
         if (!isPerson) this.note(name, [...signs, ...around], { text, at, where });
         from += name.split(' ').length - 1;
       }

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { findTradeTerms, type TradeTermMatch } from '../../lexicon/trades/trade-terms.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 
 /**
@@ -37,6 +39,27 @@ export function isCommonStreet(street: string | null): boolean {
   return street !== null && COMMON_STREET.test(street.trim());
 }
 
+/** The house number of a template. */
+const COUNTED_UP = /^(?:123|1234|12345)(?![\d\p{L}/-])|[ ,](?:123|1234|12345)$/u;
+
+/** `123 Rue de la Paix`: a house number that counts up, which few real addresses have. */
+export function hasCountedNumber(street: string | null): boolean {
+  return street !== null && COUNTED_UP.test(street.trim());
+}
+
+/** `Rua das Confeitarias, 123`, `123 rue de la Toiture`: a street named after a trade, with such a number. */
+function isInventedStreet(street: string): boolean {
+  return hasCountedNumber(street) && LANGUAGES.some((code) => findTradeTerms(street, code).some(isTradeOf(street)));
+}
+
+/** True for a term that is a whole word of the text: not the bakers of `Bäckerstraße`. */
+function isTradeOf(text: string): (match: TradeTermMatch) => boolean {
+  return ({ start, end, meanings }) =>
+    meanings.some(({ sort }) => sort !== 'jobs') &&
+    !/\p{L}/u.test(text.charAt(start - 1)) &&
+    !/\p{L}/u.test(text.charAt(end));
+}
+
 /** True for a placeholder number. E.164. */
 export function isPlaceholderPhone(value: string): boolean {
   return PLACEHOLDER_PHONE.test(value);
@@ -57,6 +80,6 @@ function hostOf(address: string): string {
 
 export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {
   if (city !== null && PLACEHOLDER_TOWN.test(city)) return true;
-  if (street !== null && PLACEHOLDER_STREET.test(street)) return true;
+  if (street !== null && (PLACEHOLDER_STREET.test(street) || isInventedStreet(street))) return true;
   return postalCode === '00000' || (region !== null && /^(?:st|state|xx)$/i.test(region) && postalCode === '12345');
 }

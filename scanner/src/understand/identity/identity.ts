@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { findPhones, mainPhone } from '../contact/phones.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
+import { findAddresses, mainAddress, withoutCounted, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
 import { isSameName, mainName } from './main-name.ts';
 import { findNames, supportOf } from './name-places.ts';
@@ -40,7 +40,9 @@ export function deriveIdentity({
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const sampled = refused.some(({ reason }) => reason === 'filler');
   const phone = mainPhone(phones, country, sampled);
-  const found = withoutListedOthers(findAddresses(pages, markup, country, language), phones, phone?.value ?? null);
+  const template = phone === null && sampled;
+  const written = findAddresses(pages, markup, country, language);
+  const found = withoutListedOthers(template ? withoutCounted(written) : written, phones, phone?.value ?? null);
   const { addresses } = found;
   const towns = addresses.flatMap(({ parts }) => parts.city ?? []);
   const { name, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });
@@ -54,12 +56,7 @@ export function deriveIdentity({
     refusedPhones: refused,
     addresses,
     refusedAddresses: found.refused,
-    address: addressOfNumber(
-      mainAddress(addresses, phone === null && sampled),
-      addresses,
-      phone?.value ?? null,
-      phones,
-    ),
+    address: addressOfNumber(mainAddress(addresses, template), addresses, phone?.value ?? null, phones),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MAX_EVIDENCE),
   };
 }

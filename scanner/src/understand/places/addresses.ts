@@ -8,7 +8,7 @@ import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import { captionsOf, type Placed } from '../contact/captions.ts';
-import { isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
+import { hasCountedNumber, isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -98,7 +98,10 @@ export function findAddresses(
       else addresses.push(mention);
     }
   }
-  return { addresses: [...addresses, ...markupAddresses(markup)], refused: refused.slice(0, MAX_MARKED) };
+  // The address of a mediator on one legal page is the mediator's on the next one too.
+  const ofOthers = new Set(refused.filter(({ reason }) => reason === 'other-subject').map(({ key }) => key));
+  const own = addresses.filter((mention) => isOwnPlace(mention) || !ofOthers.has(mention.value));
+  return { addresses: [...own, ...markupAddresses(markup)], refused: refused.slice(0, MAX_MARKED) };
 }
 
 function refusedAddress({ value, shown, role, evidence }: AddressMention, reason: RefusalReason): RefusedClaim {
@@ -129,6 +132,15 @@ export function withoutListedOthers(
   return {
     addresses: addresses.filter((mention) => !isListed(mention)),
     refused: [...refused, ...addresses.filter(isListed).map((mention) => refusedAddress(mention, 'other-subject'))],
+  };
+}
+
+/** Drops the addresses of a template with a house number that counts up: `123 Rue de la Paix, 75000 Paris`. */
+export function withoutCounted({ addresses, refused }: FoundAddresses): FoundAddresses {
+  const isCounted = ({ parts }: AddressMention): boolean => hasCountedNumber(parts.street);
+  return {
+    addresses: addresses.filter((mention) => !isCounted(mention)),
+    refused: [...refused, ...addresses.filter(isCounted).map((mention) => refusedAddress(mention, 'filler'))],
   };
 }
 

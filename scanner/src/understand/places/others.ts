@@ -4,7 +4,7 @@ import type { TextBlock } from '../../read/html/document.ts';
 const MAX_LINE_LENGTH = 60;
 /** Companies and authorities whose addresses and numbers are in the legal texts of many sites. */
 const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|versicherers?\b|assureurs?\b|assicuratore\b|compagnia (?:di assicurazione|assicuratrice)|verzekeraar\b|aseguradora\b|seguradora\b|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
 
 /** True if the words right before a position name such an authority or company. */
@@ -13,15 +13,21 @@ export function isOfOthers(text: string, at: number): boolean {
 }
 
 const MAX_LINES_BELOW = 5;
+/** One more than the level of `h6`. */
+const LOWEST_LEVEL = 7;
 
-/** `Zuständige Ärztekammer` as the label right above, or as the heading of a short section. */
+/**
+ * `Zuständige Ärztekammer` as the label right above, or as the heading of a short section or of the section that
+ * contains it: `Berufshaftpflichtversicherung`, and below it `Name und Sitz`.
+ */
 export function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
+  let lowest = LOWEST_LEVEL;
   for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_BELOW); at -= 1) {
     const { text, tag } = blocks[at] as TextBlock;
-    const isHeading = /^h[1-6]$/.test(tag);
-    const isLabel = isHeading || (at === index - 1 && text.endsWith(':'));
+    const level = /^h[1-6]$/.test(tag) ? Number(tag[1]) : null;
+    const isLabel = (level !== null && level < lowest) || (at === index - 1 && text.endsWith(':'));
     if (isLabel && text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text))) return true;
-    if (isHeading) return false;
+    if (level !== null) lowest = Math.min(lowest, level);
   }
   return false;
 }

@@ -62,6 +62,7 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
     tried += 1;
     if (tried > MAX_CUES) break;
     if (!title && isPartOfName(text, cue.index, cue[0])) continue;
+    if (WELCOMES_TO.test(folded.slice(0, cue.index + cue[0].length))) continue;
     const end = cue.index + cue[0].length;
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
     if (link > 0) found.push(...townList(text, end + link, towns, country));
@@ -76,6 +77,9 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   }
   return found.filter(({ name, at }) => !DISTANCE.test(text.slice(at + name.length, at + name.length + 20)));
 }
+
+/** `Willkommen bei Alpen-Catering`: before the name of a company. In a town, one is welcome `in`. */
+const WELCOMES_TO = /\b(?:willkommen bei|welkom bij)$/;
 
 /** `Barrios de Luna (9 km)`: the distance to a place where the business is not. */
 const DISTANCE =

@@ -262,3 +262,41 @@ test.each([
   expect(addresses).toEqual([]);
   expect(refused).toMatchObject([{ reason: 'other-subject' }]);
 });
+
+test('the address of an insurer below a heading of its section is not that of the business', () => {
+  const html =
+    '<h2>Angaben zur Berufshaftpflichtversicherung</h2><h3>Name und Sitz</h3><p>Bundesallee 5, 10115 Berlin</p>';
+  expect(addressesOf(html, 'DE')).toEqual([]);
+  expect(addressesOf('<h2>Kontakt</h2><h3>Name und Sitz</h3><p>Bundesallee 5, 10115 Berlin</p>', 'DE')).toHaveLength(1);
+});
+
+test('the address of a mediator stays that of the mediator on another legal page', () => {
+  const mediator = '<p>Le médiateur est : MEDICYS 73 Boulevard de Clichy - 75009 Paris</p>';
+  const pages = [
+    pageFrom(mediator, { role: 'other' }),
+    pageFrom('<p>MEDICYS 73 Boulevard de Clichy - 75009 Paris</p>', { role: 'other' }),
+  ];
+  expect(findAddresses(pages, deriveMarkup(pages), 'FR', 'fr').addresses).toEqual([]);
+});
+
+test.each([
+  ['FR', '<p><b>5 rue de Locarno, 13005 Marseille</b>À deux minutes du centre</p>', 'Marseille'],
+  ['IT', '<p>Corso Umberto I, 28 14010 Dusino San Michele (AT) Italia</p>', 'Dusino San Michele'],
+  ['AT', '<p>3385 Markersdorf a. d. Pielach, Pielachtalstraße 9</p>', 'Markersdorf a. d. Pielach'],
+  ['DE', '<p>Hauptstr. 9, 72108 Rottenburg a.N.</p>', 'Rottenburg'],
+])('%s: reads the whole name of the town and nothing else: %s', (country, html, town) => {
+  expect(addressesOf(html, country)[0]?.parts.city).toBe(town);
+});
+
+test.each([
+  ['BR', '<p>Rua das Confeitarias, 123 - Belo Horizonte, MG</p>'],
+  ['IT', "<p>Via dell'Edilizia 123, 20100 Milano</p>"],
+])('%s: a street named after a trade with a number that counts up is a sample: %s', (country, html) => {
+  expect(mainAddress(addressesOf(html, country))).toBeNull();
+  expect(mainAddress(addressesOf(html.replace('123', '61'), country))).not.toBeNull();
+});
+
+test('a number that counts up is real in a street that is not named after a trade', () => {
+  expect(mainAddress(addressesOf('<p>Waller Ring 123, 28215 Bremen</p>', 'DE'))?.street).toBe('Waller Ring 123');
+  expect(mainAddress(addressesOf('<p>Bäckerstraße 123, 28215 Bremen</p>', 'DE'))?.street).toBe('Bäckerstraße 123');
+});

@@ -1,5 +1,5 @@
 import type { Country } from '../../lexicon/countries/country.ts';
-import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
@@ -114,9 +114,9 @@ type TownAt = { city: string; length: number };
 /**
  * The town at the start of a text: the longest name in the gazetteer, otherwise the capitalized words after a street.
  */
-function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt | null {
-  const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
+function townAt(text: string, { code, regions }: Country, behindStreet: boolean): TownAt | null {
   const towns = gazetteer(code);
+  const words = townWords(text, towns);
   for (let count = Math.min(words.length, MAX_TOWN_WORDS); count > 0; count -= 1) {
     const written = words
       .slice(0, count)
@@ -124,8 +124,9 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
       .replace(/[.-]+$/, '');
     const town = towns?.find(written)[0];
     if (!town) continue;
+    const behind = text.slice(written.length);
     const surname =
-      saintsPlace(written, text.slice(written.length), code) || surnameOfTown(text.slice(written.length), code);
+      saintsPlace(written, behind, code) || surnameOfTown(behind, code) || restBeforeRegion(behind, regions);
     return { city: `${asWritten(written, town.name)}${surname}`, length: written.length + surname.length };
   }
   const [first = ''] = words;
@@ -143,9 +144,30 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
   return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
 }
 
+/** The capitalized words at the start of a text, without the next element: `MarseilleÀ deux minutes`. */
+function townWords(text: string, towns: Gazetteer | null): string[] {
+  const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
+  const at = words.findIndex((word) => GLUED.test(word));
+  if (at < 0 || towns?.find(words.slice(0, at + 1).join(' ')).length) return words;
+  return [...words.slice(0, at), words[at]!.replace(GLUED, '')];
+}
+
+/** A capital letter inside a word, and what follows. */
+const GLUED = /(?<=\p{Ll}{3})\p{Lu}.*$/u;
+
+/** ` San Michele` after `Dusino`, before `(AT)`: the rest of a name that the gazetteer lists by its first word. */
+function restBeforeRegion(behind: string, regions: Country['regions']): string {
+  const [, rest = '', region = ''] = /^((?: \p{Lu}[\p{L}'’]{1,24}){1,3}) \(([A-Z]{2})\)/u.exec(behind) ?? [];
+  return regions[region] === undefined ? '' : rest;
+}
+
 /** Words that join a town to a river, hill or region that distinguishes it from others of the same name. */
 const TOWN_JOINTS: Readonly<Record<string, string>> = {
-  ...{ DE: 'am|an der|ob der|vor der|auf der', AT: 'am|an der|ob der|im', CH: 'am|an der|bei' },
+  ...{
+    DE: 'am|an der|ob der|vor der|auf der|a\\.|a\\. ?d\\.|i\\.|o\\. ?d\\.',
+    AT: 'am|an der|ob der|im|a\\.|a\\. ?d\\.|i\\.|o\\. ?d\\.',
+    CH: 'am|an der|bei|a\\.|a\\. ?d\\.|b\\.',
+  },
   ...{ FR: 'sur|sous|lès', BE: 'sur|aan de|aan den', NL: 'aan den|aan de|op', LU: 'sur' },
   ...{ ES: 'de|del|de la|de los|de las', MX: 'de|del|de la|de los', PT: 'de|do|da|dos|das', BR: 'de|do|da|dos|das' },
   ...{ IT: 'di|del|della|dei|al|sul|sulla|in', GB: 'upon|on|under', IE: 'upon|on', AU: 'upon|on', NZ: 'on' },
@@ -157,7 +179,8 @@ export function surnameOfTown(behind: string, code: string): string {
   let joint = joints.get(code);
   if (joint === undefined) {
     const words = TOWN_JOINTS[code];
-    joint = words === undefined ? null : new RegExp(`^ (?:${words}) \\p{Lu}[\\p{Ll}'’-]{2,24}(?![\\p{L}])`, 'u');
+    joint =
+      words === undefined ? null : new RegExp(`^ (?:${words}) ?(?<=[. ])\\p{Lu}[\\p{Ll}'’-]{2,24}(?![\\p{L}])`, 'u');
     joints.set(code, joint);
   }
   const surname = joint?.exec(behind)?.[0] ?? '';
