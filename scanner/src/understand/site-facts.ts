@@ -71,7 +71,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     language: language.language,
   });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
-  const claims = deriveClaims({ pages: telling, language, markup });
+  const claims = deriveClaims({ pages: telling, language, country, markup });
   const reviews = deriveReviews({ pages: telling, markup, language });
   const credentials = deriveCredentials({ pages, markup, trade, language, country, identity, areas });
   return {

@@ -32,6 +32,13 @@ const SIGN = new RegExp(
     .join('|'),
   'g',
 );
+/** `R 400`: the rand. In other countries the letter means something else. */
+const RAND: Pick<Sign, 'currency' | 'side'> = { currency: 'ZAR', side: 'before' };
+const SIGN_OR_RAND = new RegExp(`${SIGN.source}|(?<![a-zß-ž\\d])r(?= ?\\d)`, 'g');
+/** `38.-`, `38,-`: zero cents without a currency. Switzerland writes the point. Not `21.- 23. Mai`. */
+const WITHOUT_SIGN = /(?<![\d.,'/-])(?:\d{1,3}(?:'\d{3})+|\d{1,5})([.,])-{1,2}(?![-\d]| ?\d)/g;
+/** `seit 2019.-`: a year at the end of a sentence. */
+const YEAR = /^(?:19|20)\d\d\./;
 /** A quick test for parts of any sign, which skips the full pattern for most sentences. */
 const ANY_SIGN = new RegExp([...new Set([...SIGNS.keys()].map((sign) => RegExp.escape(sign.slice(0, 3))))].join('|'));
 /** Thousands separated by point, comma, apostrophe or space, then cents, or a dash for zero cents. */
@@ -55,15 +62,34 @@ const MAX_AMOUNTS = 60;
 
 /**
  * The amounts of money in a lower-case text with folded accents, in reading order. An amount is never truncated: it
- * ends with its digits, whatever signs separate thousands and cents. Linear in the length of the text.
+ * ends with its digits, whatever signs separate thousands and cents. `country` is ISO 3166-1. Linear in the length of
+ * the text.
  */
-export function amountsIn(folded: string): Amount[] {
+export function amountsIn(folded: string, country: string | null = null): Amount[] {
+  const signed = signedAmounts(folded, country === 'ZA');
+  const bare = amountsWithoutSign(folded).filter(({ at, end }) => !signed.some((one) => one.at < end && at < one.end));
+  return bare.length === 0 ? signed : [...signed, ...bare].sort((a, b) => a.at - b.at).slice(0, MAX_AMOUNTS);
+}
+
+/** `ab 126.-`: in euros with a comma, in francs with a point. */
+function amountsWithoutSign(folded: string): Amount[] {
+  if (!folded.includes('.-') && !folded.includes(',-')) return [];
+  return [...folded.matchAll(WITHOUT_SIGN)]
+    .filter(([figure]) => !YEAR.test(figure))
+    .slice(0, MAX_AMOUNTS)
+    .map(({ 0: figure, 1: mark, index }) => {
+      const currency = mark === '.' ? 'CHF' : 'EUR';
+      return { at: index, end: index + figure.length, currency, value: figureValue(figure), upper: null, large: false };
+    });
+}
+
+function signedAmounts(folded: string, rand: boolean): Amount[] {
   const found: Amount[] = [];
-  if (!ANY_SIGN.test(folded)) return found;
+  if (!rand && !ANY_SIGN.test(folded)) return found;
   let taken = 0;
-  for (const match of folded.matchAll(SIGN)) {
+  for (const match of folded.matchAll(rand ? SIGN_OR_RAND : SIGN)) {
     if (found.length === MAX_AMOUNTS) break;
-    const known = SIGNS.get(match[0]);
+    const known = SIGNS.get(match[0]) ?? (match[0] === 'r' ? RAND : undefined);
     if (!known || match.index < taken) continue;
     const sign: Sign = { at: match.index, end: match.index + match[0].length, ...known };
     const amount = amountAt(folded, sign, taken);

@@ -109,18 +109,20 @@ const MAX_EVIDENCE = 5;
 type ClaimInput = {
   pages: readonly PageFacts[];
   language?: Pick<LanguageFacts, 'language'>;
+  /** ISO 3166-1. */
+  country?: string | null;
   markup?: Pick<MarkupFacts, 'nodes'>;
 };
 
 /** Facts that an assistant can repeat: a number with a unit, quotes with a name, and named sources. */
-export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFacts {
+export function deriveClaims({ pages, language, country = null, markup }: ClaimInput): ClaimFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
   const isCustomers = ({ page }: Prose, { block }: Sentence) => customers.has(page.document.blocks[block]!);
   const claims = new Map<string, Claim>();
   const carryingPages = new Set<string>();
   const carryingBlocks = new Set<string>();
-  const read = priceReader(spoken);
+  const read = priceReader(spoken, country);
   const saidIn = claimReader(spoken, read);
   for (const prose of pages.map((page) => proseIn(spoken, page))) {
     for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
@@ -136,7 +138,7 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
       }
     }
   }
-  const prices = resolvePrices({ pages, language: spoken, isCustomers, read, ...(markup && { markup }) });
+  const prices = resolvePrices({ pages, language: spoken, country, isCustomers, read, ...(markup && { markup }) });
   return {
     claims: [...claims.values(), ...labelledPrices(prices)],
     prices,

@@ -50,6 +50,12 @@ describe('prices', () => {
     ['it', '<p>Detrazione fino a 96.000 €.</p>', ['96.000 €: not-a-price']],
     ['nl', '<p>Een boete van 95 euro.</p>', ['95 euro: not-a-price']],
     ['pt', '<p>Doação de R$ 50.</p>', ['R$ 50: not-a-price']],
+    ['es', '<p>Con un deducible de $200.000 pagas tú.</p>', ['$200.000: not-a-price']],
+    ['es', '<td>Monto entre $1.000.000 y $20.000.000</td>', ['$1.000.000 y $20.000.000: not-a-price']],
+    ['it', '<p>Certificazione per appalti di edilizia fino a €516.000.</p>', ['€516.000: not-a-price']],
+    ['fr', '<p>Travaux pris en charge jusqu’à 25 000 € par logement.</p>', ['25 000 €: not-a-price']],
+    ['en', '<p>Exempt is income of $30,000 or less for the year.</p>', ['$30,000: not-a-price']],
+    ['de', '<p>Warum nicht der Online-Anbieter für 899 €?</p>', ['899 €: not-a-price']],
   ])('%s: are not seen in %s', (language, html, expected) => {
     expect(shown(html, language)).toEqual([]);
     expect(refused(html, language)).toEqual(expected);
@@ -69,5 +75,21 @@ describe('prices', () => {
     const offer = { '@type': 'Offer', price: '45.00', priceCurrency: 'GBP' };
     const { facts } = pricesOf(`<p>A check-up is £45.</p>${jsonLd(offer)}`);
     expect(facts.map(({ certainty, shown: words }) => `${words}: ${certainty}`)).toEqual(['£45: certain']);
+  });
+});
+
+describe('in the notation of a country', () => {
+  const shownIn = (html: string, language: string, country: string) =>
+    resolvePrices({ pages: [pageFrom(`<main>${html}</main>`)], language, country }).facts.map((fact) => fact.shown);
+
+  it.each([
+    ['ZA', 'en', '<h2>R 400</h2><p>R1 250 per session</p>', ['R 400', 'R1 250']],
+    ['GB', 'en', '<h2>R 400</h2>', []],
+    ['CH', 'de', '<td>38.-</td><td>ab 126.–</td>', ['38.-', '126.–']],
+    ['NL', 'nl', '<td>Knippen 24,-</td>', ['24,-']],
+    ['DE', 'de', '<td>Grundgebühr $150</td>', []],
+    ['MX', 'es', '<td>Corte $150</td>', ['$150']],
+  ])('%s (%s): %s', (country, language, html, expected) => {
+    expect(shownIn(html, language, country)).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { countryOf } from '../../lexicon/countries/index.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
@@ -32,6 +33,8 @@ export type SaidAmount = Amount & { reason: RefusalReason | null };
 type PriceInput = {
   pages: readonly PageFacts[];
   language: string;
+  /** ISO 3166-1. */
+  country?: string | null;
   markup?: Pick<MarkupFacts, 'nodes'>;
   /** True for customers' words: what they paid is not a price of the business. */
   isCustomers?: (prose: Prose, sentence: Sentence) => boolean;
@@ -49,7 +52,13 @@ const REACH = 40;
 const ASKED_REACH = 80;
 /** After these words an amount is a threshold: `on installs over $2,000`. */
 const LIMIT =
-  /\b(?:within|over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
+  /\b(?:within|over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de|(?:monto|montos|importe|valor) (?:entre|sobre|bajo|inferior a|superior a))\s?$/;
+/** `totals R30 000 or less`: a threshold as well. */
+const LIMIT_BEHIND =
+  /^ ?(?:or (?:less|more|over|under|above)|oder (?:mehr|weniger)|ou (?:plus|moins|mais|menos)|o (?:mas|menos|piu|meno)|of (?:meer|minder))(?![a-z])/;
+/** After these words an amount of at least `MIN_LIMIT` is a limit: `detrazione fino a 96.000 €`. */
+const UP_TO = /\b(?:up to|bis zu|jusqu'a|hasta|fino a(?:l|lla)?|ate|tot)\s?$/;
+const MIN_LIMIT = 10_000;
 /**
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.
@@ -58,11 +67,12 @@ const MAX_PRICE = 1_000_000;
 const MAX_SIGNS = 300;
 const MAX_OFFERS = 60;
 const DEEPEST = 4;
+const EUROPEAN: ReadonlySet<string> = new Set(['EUR', 'GBP', 'CHF', 'CZK']);
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 /** The prices that a site states in text and markup, and the amounts that are not prices, with the reason. */
 export function resolvePrices(input: PriceInput): Resolved<Price> {
-  const read = input.read ?? priceReader(input.language);
+  const read = input.read ?? priceReader(input.language, input.country);
   const said: { key: string; value: Price; sign: Sign; reason: RefusalReason | null }[] = [];
   for (const prose of input.pages.map((page) => proseIn(input.language, page))) {
     for (const sentence of sentencesWith(prose, NUMBER_CUES)) {
@@ -79,20 +89,29 @@ export function resolvePrices(input: PriceInput): Resolved<Price> {
   };
 }
 
-/** Reads the amounts of sentences, each text once. */
-export function priceReader(language: string): PriceReader {
-  const asHeading = onceForEach((lower) => pricesIn({ lower, tag: 'h2' }, language));
-  const asText = onceForEach((lower) => pricesIn({ lower, tag: 'p' }, language));
+/** Reads the amounts of sentences, each text once. `country` is ISO 3166-1. */
+export function priceReader(language: string, country: string | null = null): PriceReader {
+  const asHeading = onceForEach((lower) => pricesIn({ lower, tag: 'h2' }, language, country));
+  const asText = onceForEach((lower) => pricesIn({ lower, tag: 'p' }, language, country));
   return ({ lower, tag }) => (isHeading(tag) ? asHeading(lower) : asText(lower));
 }
 
 /** The amounts of a sentence, each judged by the words around it. */
-function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
+function pricesIn(
+  { lower, tag }: Pick<Sentence, 'lower' | 'tag'>,
+  language: string,
+  country: string | null,
+): SaidAmount[] {
   if (isSmallPrint(lower)) return [];
   const folded = foldAccents(lower);
   const listed = isHeading(tag) || lower.split(' ', MAX_LISTED_WORDS + 1).length <= MAX_LISTED_WORDS;
   const phrases = phrasesOf(language);
-  return amountsIn(folded).map((amount) => ({ ...amount, reason: refusalOf(folded, amount, listed, phrases) }));
+  const inEurope = EUROPEAN.has(countryOf(country)?.currency.code ?? '');
+  return amountsIn(folded, country).map((amount) => {
+    // A template's price list has dollars.
+    const isForeign = inEurope && amount.currency === '$';
+    return { ...amount, reason: isForeign ? 'not-a-price' : refusalOf(folded, amount, listed, phrases) };
+  });
 }
 
 function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput): boolean {
@@ -109,6 +128,8 @@ function refusalOf(
   if (large && value >= MAX_PRICE && currency !== 'INR') return 'not-a-price';
   const before = folded.slice(Math.max(0, at - REACH), at);
   const around = `${before} ${folded.slice(end, end + REACH)}`;
+  if (value >= MIN_LIMIT && UP_TO.test(before)) return 'not-a-price';
+  if (LIMIT_BEHIND.test(folded.slice(end, end + REACH))) return 'not-a-price';
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
   const wide = folded.slice(Math.max(0, at - ASKED_REACH), end + ASKED_REACH);
   return listed || phrases.some(({ price }) => price.asked.test(wide)) ? null : 'too-weak';
