@@ -218,3 +218,15 @@ it.each([
   const { places } = deriveAreas({ pages, markup: markupOf(pages), country, language });
   expect(places.map(({ name }) => name)).toEqual([town]);
 });
+
+it.each([
+  ['AR', 'es', 'San Miguel - Provincia de Buenos Aires', ['San Miguel']],
+  ['MX', 'es', '📍Morelos /Yecapixtla', ['Yecapixtla']],
+  ['PE', 'es', 'Perú - Lima - Chosica', ['Chosica']],
+  ['AR', 'es', 'Buenos Aires - La Plata', []],
+  ['MX', 'es', 'Cuautla / Yecapixtla', []],
+])('%s: reads the town of a line with only a town and its region: %s', (country, language, line, towns) => {
+  const pages = [pageFrom(`<p>Hola</p><p>${line}</p>`, { role: 'home' })];
+  const { main } = deriveAreas({ pages, markup: markupOf(pages), country, language });
+  expect(main === null ? [] : [main.city]).toEqual(towns);
+});

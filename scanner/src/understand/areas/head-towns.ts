@@ -1,4 +1,5 @@
 import type { EvidencePlace } from '@named-first/contract';
+import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isTown } from '../places/town-check.ts';
@@ -51,12 +52,13 @@ export function readHeadTowns(
   for (const page of pages) {
     for (const { text, region } of page.document.blocks.slice(-MAX_LINES)) {
       if (text.length > MAX_COUNTY_LINE || region === 'form' || region === 'aside') continue;
-      const name = townBeforeCountry(text, country, countryNames) ?? townBeforeCounty(text, country);
+      const located = townBeforeCountry(text, country, countryNames) ?? townBeforeCounty(text, country);
+      const name = located ?? townNextToRegion(text, country, countryNames);
       if (name === null) continue;
       const place = { name, region: null, at: text.indexOf(name) };
       const evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) } as const;
       finder.add(place, evidence, IN_TEXT);
-      finder.write({ place, role: page.role, evidence });
+      if (located !== null) finder.write({ place, role: page.role, evidence });
     }
   }
 }
@@ -78,6 +80,34 @@ function townBeforeCountry(line: string, country: string, countryNames: Readonly
   if (parts.length < 2 || parts.length > 3 || !countryNames.has((parts.at(-1) ?? '').toLowerCase())) return null;
   // The last town before the country is the largest: `Cacia, Aveiro, Portugal`.
   return parts.slice(0, -1).findLast((part) => isTown(part, null, country)) ?? null;
+}
+
+/** Between the parts of a line such as `Perú - Lima - Chosica`. */
+const PART_OF_LINE = /\s?[,/|·–—]\s?|\s-\s/;
+const MAX_PARTS = 3;
+/** `Arvada, CO`: towns with the code of a state are read elsewhere. */
+const CODE_LENGTH = 3;
+const REGION_NOUN =
+  /^(?:provincia|departamento|estado|region|región|province|provincia di|prov\.) (?:de |di |do |da )?/iu;
+
+/**
+ * `San Miguel - Provincia de Buenos Aires`, `Morelos / Yecapixtla`, `Perú - Lima - Chosica`: a line with only a town and
+ * its region. If the region has the name of a larger town, the line must also name the country: `Buenos Aires - La
+ * Plata` is a journey.
+ */
+function townNextToRegion(line: string, country: string, countryNames: ReadonlySet<string>): string | null {
+  const towns = line.length > MAX_LINE_LENGTH ? null : gazetteer(country);
+  const parts = line.split(PART_OF_LINE).map((part) => part.replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
+  const places = parts.filter((part) => !countryNames.has(part.toLowerCase()));
+  const [a = '', b = ''] = places;
+  if (!towns || parts.length > MAX_PARTS || places.length !== 2) return null;
+  const isIn = (town: string, area: string): boolean => {
+    const region = foldPlaceName(area.replace(REGION_NOUN, ''));
+    const [found] = towns.find(town).filter((one) => foldPlaceName(one.region) === region);
+    const larger = towns.find(area).some(({ population }) => population > (found?.population ?? 0));
+    return found !== undefined && region.length > CODE_LENGTH && (!larger || parts.length > places.length);
+  };
+  return isIn(a, b) ? a : isIn(b, a) ? b : null;
 }
 
 /** `Ennis, County Clare`: the town before the name of its county, at the end of a line. */

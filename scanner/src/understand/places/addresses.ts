@@ -203,7 +203,11 @@ function completeAddressReader(code: string | null): AddressReader {
       if (byStreet.length > 0) return byStreet;
       return country.houseNumber === 'before' ? addressesInSentence(text, country) : addressAlone(text, country);
     };
-  if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
+  if (country.houseNumber === 'after')
+    return (text) => {
+      const byStreet = addressesByStreet(text, streetsIn(text, country), country);
+      return byStreet.length > 0 ? byStreet : addressAlone(text, country);
+    };
   return (text, lead) => {
     const inText = addressesByStreet(text, englishStreets(text, country), country);
     if (inText.length > 0) return inText;
@@ -260,7 +264,9 @@ function textAddresses(
   for (let index = 0; index < blocks.length && found.size < MAX_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > MAX_BLOCK_LENGTH || !mayHoldAddress(block.text, blocks[index - 1]?.text ?? '')) continue;
-    const addresses = remembered(known, block.text, before(blocks, index), read);
+    const addresses = remembered(known, block.text, before(blocks, index), read).map((one) =>
+      inTownBelow(one, blocks, index),
+    );
     for (const { parts, shown, at, value } of addresses) {
       if (placed.length < MAX_MARKED)
         placed.push({ index, at, end: at + shown.length, value: keyOfSame(parts, value, found) });
@@ -303,6 +309,22 @@ function mayHoldAddress(text: string, above: string): boolean {
 }
 
 type KeyedAddress = Found & { value: string };
+
+/** The label of a line with the town of the address above. */
+const TOWN_LABEL =
+  /^(?:plaats|woonplaats|wohnort|ort|town|city|village|ville|commune|localidad|ciudad|municipio|città|comune|località|cidade|localidade)\s?:\s?/i;
+const TOWN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]*){0,4}$/u;
+const LINES_TO_TOWN = 2;
+
+/** `Adres: Tachtigbunderweg 4`, and on the next line `Plaats: Sibculo`. */
+function inTownBelow(found: KeyedAddress, blocks: readonly TextBlock[], index: number): KeyedAddress {
+  if (found.parts.city !== null) return found;
+  const line = blocks.slice(index + 1, index + 1 + LINES_TO_TOWN).find(({ text }) => TOWN_LABEL.test(text))?.text ?? '';
+  const city = line.replace(TOWN_LABEL, '').trim();
+  if (line === '' || !TOWN_NAME.test(city)) return found;
+  const parts = { ...found.parts, city };
+  return { ...found, parts, value: addressKey(parts) };
+}
 
 function remembered(
   known: Map<string, KeyedAddress[]>,

@@ -10,6 +10,9 @@ const AMERICAN =
 const HAMLET =
   /(?<![\d.,-]|\d )(?!(?:19|20)\d\d)(\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:l[ae]s? |l['’])?\p{Lu}[^\d,;:|()]{2,40})$/u;
 const LINE_START = /(?:^|[,;|·•:]\s?)[^\p{L}\d]{0,4}$/u;
+/** The name of a company on the line above the street: `Kleingartenverein e.V. Weinbergstraße`. */
+const COMPANY =
+  /^.*(?:\be\. ?V\.|\bGmbH(?: & Co\. ?KG)?|\be\. ?K\.|\bOHG|\bUG|\bAG|\bS\.?r\.?l\.?|\bB\.?V\.) (?=\p{Lu})/u;
 const MAX_NAME_LENGTH = 45;
 
 /** The street right before `Detroit, MI 48206`, although no word says that it is one. */
@@ -23,11 +26,16 @@ export function americanStreet(before: string): string | null {
  * its number is first, or without a number, if its kind is known.
  */
 export function streetBeforeCode(before: string, country: Country): Street | null {
-  const tail = before.slice(-(MAX_NAME_LENGTH + 20)).replace(/[\s,–-]+$/, '');
+  const tail = before.slice(-(MAX_NAME_LENGTH + 20)).replace(/[\s,·•|–-]+$/, '');
   const from = before.length - before.slice(-(MAX_NAME_LENGTH + 20)).length;
   if (country.houseNumber === 'before') {
     const hamlet = HAMLET.exec(tail);
     if (hamlet?.[1]) return { street: hamlet[1], at: from + hamlet.index };
+  }
+  const company = COMPANY.exec(tail)?.[0].length ?? 0;
+  if (company > 0) {
+    const street = streetBeforeCode(tail.slice(company), country);
+    return street && { ...street, at: from + company + street.at };
   }
   const kind = kindsOf(country).exec(foldInPlace(tail));
   if (!kind || !LINE_START.test(tail.slice(0, kind.index)) || !/^\p{Lu}/u.test(tail.slice(kind.index))) return null;

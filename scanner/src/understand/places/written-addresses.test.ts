@@ -300,3 +300,24 @@ test('a number that counts up is real in a street that is not named after a trad
   expect(mainAddress(addressesOf('<p>Waller Ring 123, 28215 Bremen</p>', 'DE'))?.street).toBe('Waller Ring 123');
   expect(mainAddress(addressesOf('<p>Bäckerstraße 123, 28215 Bremen</p>', 'DE'))?.street).toBe('Bäckerstraße 123');
 });
+
+test.each([
+  ['AR', '<footer>Chacabuco 416, Tandil <br> Uriburu 1443, Tandil.</footer>', ['Chacabuco 416', 'Uriburu 1443']],
+  ['DE', '<p>Gartenverein e.V.<br>Weinbergstraße<br>06179 Teutschenthal</p>', ['Weinbergstraße']],
+  ['DE', '<p>Weinbergstraße · 06179 Teutschenthal</p>', ['Weinbergstraße']],
+])('%s: reads streets without a word for it or without a number: %s', (country, html, streets) => {
+  expect(addressesOf(html, country).map(({ parts }) => parts.street)).toEqual(streets);
+});
+
+test.each([
+  ['AR', '<p>Mayo 25, Tandil</p>'],
+  ['CO', '<p>Local 12, Cali</p>'],
+  ['AR', '<p>Chacabuco 416, Tandil, con turno previo</p>'],
+])('%s: takes no street from a date, a part of a building or a sentence: %s', (country, html) => {
+  expect(addressesOf(html, country)).toEqual([]);
+});
+
+test('takes the town from the labelled line below the street', () => {
+  const [found] = addressesOf('<footer><p>Adres: Tachtigbunderweg 4</p><p>plaats: Sibculo</p></footer>', 'NL');
+  expect(found?.parts).toMatchObject({ street: 'Tachtigbunderweg 4', city: 'Sibculo' });
+});

@@ -2,6 +2,7 @@ import type { Country } from '../../lexicon/countries/country.ts';
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { isCountry, isCountryForTown } from './place-names.ts';
 import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
@@ -322,16 +323,51 @@ export function addressesInSentence(text: string, country: Country): WrittenAddr
   return found;
 }
 
-/** `Rytířská 22, Praha 1`: a line with only a street, its number and a town of the gazetteer. */
+/** A street with its number at a position of a text, up to the town. */
+const STREET_OF_LINE = /(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?), (?=\p{Lu})/uy;
+/** The number of a district, and the signs before the next address: `Praha 1`. */
+const AFTER_TOWN = /^(?: \d{1,2}(?!\d))?[\s.,;|/·–-]*/;
+/** `Mayo 25`, `Local 12`, `Km 5`: a date or a part of a place. */
+const NO_STREET = new RegExp(
+  `(?:^| )(?:${MONTH_NAMES}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|local|piso|oficina|torre|bloque|km|kilometro|ruta|apto|apartamento|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|halle|etage|seite|kapitel|platz) \\d`,
+);
+const MAX_ALONE = 4;
+
+/**
+ * Lines with only streets, their numbers and towns of the gazetteer: `Rytířská 22, Praha 1`, `Chacabuco 416, Tandil
+ * Uriburu 1443, Tandil`.
+ */
 export function addressAlone(text: string, { code }: Country): WrittenAddress[] {
-  const line =
-    /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?), (\p{Lu}[\p{L}.'’ -]{1,40}?)(?: \d{1,2})?\.?$/u.exec(
-      text,
-    );
-  const [, street = '', city = ''] = line ?? [];
-  if (!line || /[,.] /.test(street) || !gazetteer(code)?.find(city).length) return [];
-  const at = text.indexOf(street);
-  return [{ parts: { street, city, region: null, postalCode: null }, shown: text.slice(at), at }];
+  const towns = gazetteer(code);
+  const found: WrittenAddress[] = [];
+  let from = /^[^\p{L}\d]{0,4}/u.exec(text)?.[0].length ?? 0;
+  while (towns && from < text.length) {
+    STREET_OF_LINE.lastIndex = from;
+    const match = STREET_OF_LINE.exec(text);
+    const street = match?.[1] ?? '';
+    if (!match || found.length === MAX_ALONE || /[,.] /.test(street) || NO_STREET.test(foldText(street))) return [];
+    const end = from + match[0].length;
+    const city = firstTown(text.slice(end, end + REACH_AHEAD), towns);
+    if (city === null) return [];
+    const shown = text.slice(from, end + city.length);
+    found.push({ parts: { street, city, region: null, postalCode: null }, shown, at: from });
+    from = end + city.length;
+    from += AFTER_TOWN.exec(text.slice(from))?.[0].length ?? 0;
+  }
+  return found;
+}
+
+/** The longest name of a town at the start of a text. */
+function firstTown(text: string, towns: Gazetteer): string | null {
+  const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[.-]+$/, '');
+    if (towns.find(name).length > 0) return name;
+  }
+  return null;
 }
 
 const streetWords = new Map<string, RegExp>();
