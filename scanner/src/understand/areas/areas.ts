@@ -14,6 +14,7 @@ import { readEnglishAreas } from './english-areas.ts';
 import { readHeadTowns } from './head-towns.ts';
 import { likelyTown } from './likely-town.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
+import { mapTown } from './map-town.ts';
 import type { Place } from './place.ts';
 import { IN_TEXT, MAX_PLACES, PlaceFinder } from './place-finder.ts';
 import { readTitleEnd } from './title-end.ts';
@@ -77,10 +78,13 @@ export function deriveAreas({
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
   }
-  const samples = refusedAddresses.filter(({ reason }) => reason === 'filler').map(({ shown }) => shown);
   const likely =
     finder.isEmpty && code !== undefined
-      ? likelyTown({ pages, country, language: code, refused: finder.refusedNames, samples })
+      ? (mapTown({ pages, country, language: code }) ??
+        likelyTown({
+          ...{ pages, country, language: code, refused: finder.refusedNames },
+          samples: refusedAddresses.filter(({ reason }) => reason === 'filler').map(({ shown }) => shown),
+        }))
       : null;
   if (likely !== null) finder.add({ name: likely.name, region: null, at: likely.at }, likely.evidence, IN_TEXT, true);
   const region = address?.region ?? finder.written[0]?.place.region ?? null;

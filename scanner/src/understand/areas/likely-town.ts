@@ -67,8 +67,10 @@ type Candidate = {
   evidence: Evidence;
   at: number;
 };
+/** A town, its position in its text, and the evidence. */
+export type FoundTown = { name: string; at: number; evidence: Evidence };
 /** A name of the gazetteer in the texts of a site, with all that speaks for or against it. */
-export type SignedTown = { name: string; at: number; evidence: Evidence; signs: ReadonlySet<TownSign> };
+export type SignedTown = FoundTown & { signs: ReadonlySet<TownSign> };
 
 type Input = {
   pages: readonly PageFacts[];
