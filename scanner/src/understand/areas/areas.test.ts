@@ -230,3 +230,30 @@ it.each([
   const { main } = deriveAreas({ pages, markup: markupOf(pages), country, language });
   expect(main === null ? [] : [main.city]).toEqual(towns);
 });
+
+describe('a town of another state', () => {
+  const address = { street: '3 Main St', city: 'Homedale', region: 'ID', postalCode: '83628' };
+  const namesOf = (html: string) => {
+    const pages = [pageFrom(`<p>Visit us in Homedale, ID.</p>${html}`, { role: 'home' })];
+    return deriveAreas({ pages, markup: markupOf(pages), address, country: 'US' }).places.map(({ name }) => name);
+  };
+
+  it('is not that of the business if a story or a signature names it', () => {
+    expect(namesOf('<p>He founded the school in Davenport, Iowa.</p>')).toEqual(['Homedale']);
+    expect(namesOf('<p>Self-employed Consultant · Boise, ID</p>')).toEqual(['Homedale']);
+  });
+
+  it('is one of the business if it works there', () => {
+    expect(namesOf('<p>We serve Portland, Oregon.</p>').sort()).toEqual(['Homedale', 'Portland']);
+  });
+});
+
+it('takes no town from the name of a street', () => {
+  expect(townsOf('<p>1304 Paris Pike Georgetown, KY 40324</p>')).not.toContain('Paris');
+});
+
+it('reads a town that is named after a saint to its end', () => {
+  const pages = [pageFrom('<p>Mon cabinet se situe à St Pierre de Rivière, près de Foix.</p>', { role: 'home' })];
+  const { places } = deriveAreas({ pages, markup: markupOf(pages), country: 'FR', language: 'fr' });
+  expect(places.map(({ name }) => name)).not.toContain('St Pierre');
+});

@@ -83,7 +83,7 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
 
 /** `— Mary K., Denver, CO` and `Owner, Kowalski Hardware · Ottawa, ON`: where a customer lives. */
 const SIGNATURE =
-  /^[—–-]{1,2} ?\p{Lu}|^(?:Co-?)?(?:[Oo]wner|[Ff]ounder|[Ff]reelance|[Hh]omeowner|CEO|[Dd]irector|[Mm]anager|[Pp]resident|[Cc]ustomer|[Cc]lient|[Pp]atient)s?\b[^.]{0,60} [·•|] \p{Lu}/u;
+  /^[—–-]{1,2} ?\p{Lu}|^(?:Co-?)?(?:[Oo]wner|[Ff]ounder|[Ff]reelance|[Hh]omeowner|C[EFOT]O|[Dd]irector|[Mm]anager|[Pp]resident|[Cc]ustomer|[Cc]lient|[Pp]atient|[Ss]elf-employed|[Cc]onsultant|[Pp]artner|[Pp]rincipal|[Ee]ngineer|[Tt]eacher|[Nn]urse|[Ss]tudent|[Ll]andlord|[Tt]enant|[Rr]ealtor|[Cc]ontractor|[Ii]nvestor|[Rr]etiree)s?\b[^.]{0,60} [·•|] \p{Lu}/u;
 
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   const places = townsWithRegion(sentence.text);

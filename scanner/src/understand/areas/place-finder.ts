@@ -118,7 +118,11 @@ export class PlaceFinder {
       if (this.ofAddresses.has(name.toLowerCase())) return true;
       // `Newton` on a site that serves `Newton County` is the county, although there is also a town.
       const county = this.byName.has(`${name.toLowerCase()} county`) && !isHeaded(proses, name);
-      const reason = county ? 'county' : whyNoTown({ name, region, country, home });
+      const reason = county
+        ? 'county'
+        : isElsewhere(candidate, home)
+          ? 'other-subject'
+          : whyNoTown({ name, region, country, home });
       if (reason !== null && !(reason === 'not-a-town' && believed)) {
         refused.push(refusedPlace(candidate, reason));
         return false;
@@ -180,6 +184,11 @@ export class PlaceFinder {
       })
       .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
   }
+}
+
+/** `Davenport, Iowa` in a story of the trade, on a site in Idaho that nowhere says that it works there. */
+function isElsewhere({ region, strength }: Candidate, home: string | null): boolean {
+  return strength === IN_TEXT && region !== null && home !== null && region !== home;
 }
 
 function tellingText({ document: { title, metas, visibleText } }: PageFacts): string {

@@ -6,10 +6,14 @@ const MAX_LINE_LENGTH = 60;
 const OTHERS =
   /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|versicherers?\b|assureurs?\b|assicuratore\b|compagnia (?:di assicurazione|assicuratrice)|verzekeraar\b|aseguradora\b|seguradora\b|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
+/** `Allianz Versicherung AG` right before its address: the liability insurer that a legal notice must name. */
+const INSURER =
+  /(?:versicherung(?:en|s\w*)?|assurances?|assicurazioni|verzekeringen|seguros|insurance) ?(?:ag|se|a\.? ?g\.?|vvag|s\.?a\.?|s\.?p\.?a\.?|n\.?v\.?|plc|ltd\.?|company)[\s,:|-]*$/;
 
 /** True if the words right before a position name such an authority or company. */
 export function isOfOthers(text: string, at: number): boolean {
-  return OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_OTHERS), at)));
+  const before = foldText(text.slice(Math.max(0, at - REACH_OTHERS), at));
+  return OTHERS.test(before) || INSURER.test(before);
 }
 
 const MAX_LINES_BELOW = 5;

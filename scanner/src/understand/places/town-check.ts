@@ -1,5 +1,6 @@
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { RefusalReason } from '../claim.ts';
+import { SUFFIXES } from './postal-address.ts';
 import { regionCode } from './regions.ts';
 
 /** Degrees that look like the state after a town: `Jane Smith, MD`, `Karen Lee (PA)`. */
@@ -73,6 +74,11 @@ function isState(name: string, home: string | null, country: string | null, town
   return !towns.find(name).some((town) => town.region === state || town.population >= BETTER_KNOWN);
 }
 
+/** True for a word such as `Road` or `Pike`. */
+function isStreetKind(word: string): boolean {
+  return SUFFIXES[word.toLowerCase().replace(/\.$/, '')] !== undefined;
+}
+
 /**
  * The towns in a run of capitalized words that is not a town itself: `Snellville Lawrenceville Grayson` from a list
  * without commas. Omits words that are not towns.
@@ -85,7 +91,8 @@ export function townsOfRun(name: string, country: string | null, home: string | 
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + MAX_TOWN_WORDS); to > from; to -= 1) {
       const part = words.slice(from, to).join(' ');
-      if (!isTown(part, home, country)) continue;
+      // `1304 Paris Pike Georgetown`: the name of a street.
+      if (!isTown(part, home, country) || isStreetKind(words[to] ?? '')) continue;
       found.push(part);
       from = to - 1;
       break;

@@ -2,7 +2,7 @@ import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts'
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
-import { surnameOfTown } from './written-addresses.ts';
+import { saintsPlace, surnameOfTown } from './written-addresses.ts';
 
 /** A town that a text names after or before a cue, with its position. */
 export type CuedTown = { name: string; at: number };
@@ -157,7 +157,8 @@ export function townAtStart(text: string, at: number, towns: Gazetteer, country:
   for (const end of [words.length, ...cuts.reverse()]) {
     const name = words.slice(0, end).replace(/[.'’]+$/, '');
     if (name.length < 3 || towns.find(name).length === 0) continue;
-    return name + surnameOfTown(text.slice(at + name.length, at + name.length + 40), country);
+    const behind = text.slice(at + name.length, at + name.length + 40);
+    return name + (saintsPlace(name, behind, country) || surnameOfTown(behind, country));
   }
   return null;
 }

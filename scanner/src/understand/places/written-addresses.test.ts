@@ -255,6 +255,7 @@ describe("addresses that are not the business's own", () => {
 test.each([
   ['a chamber', 'DE', '<h2>Zuständige Kammer</h2><p>Bundesallee 5, 10115 Berlin</p>'],
   ['an authority', 'FR', '<p>Autorité de contrôle : CNIL, 3 place de Fontenoy, 75007 Paris</p>'],
+  ['an insurer', 'DE', '<p>Allianz Versicherung AG Bundesallee 5, 10115 Berlin</p>'],
   ['a professional council', 'ES', '<p>Colegio Oficial de Médicos, Calle Cea 1, 28001 Madrid</p>'],
 ])('the address of %s is not that of the business', (_, country, html) => {
   const pages = [pageFrom(html)];

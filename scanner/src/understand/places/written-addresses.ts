@@ -194,7 +194,8 @@ const PLACE_OF_SAINT =
   /^[ -](?:de|du|des|en|la|les|lès|sur|sous)[ -](?:la[ -]|l['’])?\p{L}[\p{L}'’]{2,20}(?:-\p{L}{2,20}){0,2}/u;
 const SPEAKS_FRENCH = new Set(['FR', 'BE', 'CH', 'LU']);
 
-function saintsPlace(written: string, behind: string, code: string): string {
+/** The rest of the name of a town that is named after a saint; empty for other towns. */
+export function saintsPlace(written: string, behind: string, code: string): string {
   return SPEAKS_FRENCH.has(code) && SAINT.test(written) ? (PLACE_OF_SAINT.exec(behind)?.[0] ?? '') : '';
 }
 
