@@ -32,9 +32,20 @@ const SIGN = new RegExp(
     .join('|'),
   'g',
 );
-/** `R 400`: the rand. In other countries the letter means something else. */
-const RAND: Pick<Sign, 'currency' | 'side'> = { currency: 'ZAR', side: 'before' };
-const SIGN_OR_RAND = new RegExp(`${SIGN.source}|(?<![a-zß-ž\\d])r(?= ?\\d)`, 'g');
+/** Signs that are the currency only in one country: elsewhere, `R` and `CAD` mean something else. */
+const LOCAL_SIGNS: Readonly<Record<string, Pick<Sign, 'currency' | 'side'> & { sign: string }>> = {
+  ZA: { sign: 'r', currency: 'ZAR', side: 'before' },
+  CA: { sign: 'cad', currency: '$', side: 'after' },
+  IN: { sign: 'inr', currency: 'INR', side: 'before' },
+  PH: { sign: 'php', currency: 'PHP', side: 'before' },
+  PE: { sign: 'soles', currency: 'PEN', side: 'after' },
+};
+const localPatterns = new Map(
+  Object.entries(LOCAL_SIGNS).map(([country, { sign, side }]) => {
+    const local = side === 'before' ? `(?<![a-zß-ž\\d])${sign}(?= ?\\d)` : `(?<=\\d ?)${sign}(?![a-zß-ž])`;
+    return [country, new RegExp(`${SIGN.source}|${local}`, 'g')] as const;
+  }),
+);
 /** `38.-`, `38,-`: zero cents without a currency. Switzerland writes the point. Not `21.- 23. Mai`. */
 const WITHOUT_SIGN = /(?<![\d.,'/-])(?:\d{1,3}(?:'\d{3})+|\d{1,5})([.,])-{1,2}(?![-\d]| ?\d)/g;
 /** `seit 2019.-`: a year at the end of a sentence. */
@@ -66,7 +77,7 @@ const MAX_AMOUNTS = 60;
  * the text.
  */
 export function amountsIn(folded: string, country: string | null = null): Amount[] {
-  const signed = signedAmounts(folded, country === 'ZA');
+  const signed = signedAmounts(folded, country);
   const bare = amountsWithoutSign(folded).filter(({ at, end }) => !signed.some((one) => one.at < end && at < one.end));
   return bare.length === 0 ? signed : [...signed, ...bare].sort((a, b) => a.at - b.at).slice(0, MAX_AMOUNTS);
 }
@@ -83,15 +94,21 @@ function amountsWithoutSign(folded: string): Amount[] {
     });
 }
 
-function signedAmounts(folded: string, rand: boolean): Amount[] {
+function signedAmounts(folded: string, country: string | null): Amount[] {
   const found: Amount[] = [];
-  if (!rand && !ANY_SIGN.test(folded)) return found;
+  const local = country === null ? undefined : LOCAL_SIGNS[country];
+  if (!(local && folded.includes(local.sign)) && !ANY_SIGN.test(folded)) return found;
   let taken = 0;
-  for (const match of folded.matchAll(rand ? SIGN_OR_RAND : SIGN)) {
+  for (const match of folded.matchAll(localPatterns.get(country ?? '') ?? SIGN)) {
     if (found.length === MAX_AMOUNTS) break;
-    const known = SIGNS.get(match[0]) ?? (match[0] === 'r' ? RAND : undefined);
+    const known = SIGNS.get(match[0]) ?? (match[0] === local?.sign ? local : undefined);
     if (!known || match.index < taken) continue;
-    const sign: Sign = { at: match.index, end: match.index + match[0].length, ...known };
+    const sign: Sign = {
+      at: match.index,
+      end: match.index + match[0].length,
+      currency: known.currency,
+      side: known.side,
+    };
     const amount = amountAt(folded, sign, taken);
     if (!amount) continue;
     const last = found.at(-1);

@@ -85,6 +85,10 @@ describe('in the notation of a country', () => {
   it.each([
     ['ZA', 'en', '<h2>R 400</h2><p>R1 250 per session</p>', ['R 400', 'R1 250']],
     ['GB', 'en', '<h2>R 400</h2>', []],
+    ['CA', 'en', '<td>71.30 CAD</td>', ['71.30 CAD']],
+    ['IN', 'en', '<td>INR 500</td>', ['INR 500']],
+    ['PE', 'es', '<td>Corte 50 soles</td>', ['50 soles']],
+    ['GB', 'en', '<td>3 CAD courses</td>', []],
     ['CH', 'de', '<td>38.-</td><td>ab 126.–</td>', ['38.-', '126.–']],
     ['NL', 'nl', '<td>Knippen 24,-</td>', ['24,-']],
     ['DE', 'de', '<td>Grundgebühr $150</td>', []],
