@@ -55,6 +55,8 @@ describe('prices', () => {
     ['it', '<p>Certificazione per appalti di edilizia fino a €516.000.</p>', ['€516.000: not-a-price']],
     ['fr', '<p>Travaux pris en charge jusqu’à 25 000 € par logement.</p>', ['25 000 €: not-a-price']],
     ['en', '<p>Exempt is income of $30,000 or less for the year.</p>', ['$30,000: not-a-price']],
+    ['en', '<p>For homes $900,000 and above, a deposit is due.</p>', ['$900,000: not-a-price']],
+    ['pt', '<p>143 investidores • 639 900€</p>', ['639 900€: not-a-price']],
     ['de', '<p>Warum nicht der Online-Anbieter für 899 €?</p>', ['899 €: not-a-price']],
   ])('%s: are not seen in %s', (language, html, expected) => {
     expect(shown(html, language)).toEqual([]);

@@ -55,7 +55,7 @@ const LIMIT =
   /\b(?:within|over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de|(?:monto|montos|importe|valor) (?:entre|sobre|bajo|inferior a|superior a))\s?$/;
 /** `totals R30 000 or less`: a threshold as well. */
 const LIMIT_BEHIND =
-  /^ ?(?:or (?:less|more|over|under|above)|oder (?:mehr|weniger)|ou (?:plus|moins|mais|menos)|o (?:mas|menos|piu|meno)|of (?:meer|minder))(?![a-z])/;
+  /^ ?(?:(?:or|and) (?:less|more|over|under|above|up)|oder (?:mehr|weniger)|ou (?:plus|moins|mais|menos)|o (?:mas|menos|piu|meno)|of (?:meer|minder))(?![a-z])/;
 /** After these words an amount of at least `MIN_LIMIT` is a limit: `detrazione fino a 96.000 €`. */
 const UP_TO = /\b(?:up to|bis zu|jusqu'a|hasta|fino a(?:l|lla)?|ate|tot)\s?$/;
 const MIN_LIMIT = 10_000;
