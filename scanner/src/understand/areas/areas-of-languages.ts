@@ -59,7 +59,7 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
  */
 const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
 const AFTER_ONE =
-  /^(?:\s?\([^)]{1,30}\))?(?:(?:\s?[,.…&+/(–-]\s?|\s(?:et|und|u\.|y|e|ed|en|sowie|plus)\s|\s(?=centr|citta|città|ville|stadt|stad|capital|ciudad|provinc|intramuros|alentours|environs|umgebung|omgeving))\p{Ll}[\p{L} )]{0,24})?[\s.…]{0,3}$/u;
+  /^(?:\s?\([^)]{1,30}\))?(?:(?:\s?[,.…&+/(–-]\s?|\s(?:et|und|u\.|y|e|ed|en|sowie|plus)\s|\s(?=centr|citta|città|ville|stadt|stad|capital|ciudad|provinc|intramuros|nord|sud|est\b|ovest|ouest|norte|sur\b|sul\b|noord|zuid|oost|süd|ost\b|west|alentours|environs|umgebung|omgeving))\p{Ll}[\p{L} )]{0,24})?[\s.…]{0,3}$/u;
 
 function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
   const last = list.at(-1);

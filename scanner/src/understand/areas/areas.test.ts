@@ -213,6 +213,7 @@ it.each([
   ['FR', 'fr', '<h2>Zones desservies</h2><li>Lyon et environs</li>', 'Lyon'],
   ['IT', 'it', '<h2>Zone di intervento</h2><li>Bergamo città</li>', 'Bergamo'],
   ['DE', 'de', '<h2>Einsatzgebiet</h2><li>Kiel (mit Umland)</li>', 'Kiel'],
+  ['IT', 'it', '<h2>Zone di intervento</h2><li>Roma nord</li>', 'Roma'],
 ])('%s: finds the town of an entry with words for its surroundings: %s', (country, language, html, town) => {
   const pages = [pageFrom(html, { role: 'home' })];
   const { places } = deriveAreas({ pages, markup: markupOf(pages), country, language });
