@@ -11,6 +11,9 @@ import { countServices } from './truth/count-facts.ts';
 import { readOptions } from './truth/options.ts';
 import { isRightService } from './truth/right-values.ts';
 
+/** A report states as many services of a short site as of a long one, so a text of a site with more texts counts less. */
+const USUAL = 100;
+
 const { corpus } = readOptions(process.argv.slice(2));
 if (corpus === null) console.log('Skipped: give the laid-out sites as --corpus DIR.');
 else
@@ -18,7 +21,11 @@ else
     sites: await readSignedSites(corpus),
     leasts: [-0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8],
     rowsOf: ({ label, candidates }) =>
-      candidates.map(({ name, signs }) => ({ signs, isRight: isRightService(label, name) })),
+      candidates.map(({ name, signs }) => ({
+        signs,
+        isRight: isRightService(label, name),
+        weight: Math.sqrt(USUAL / candidates.length),
+      })),
     count: ({ label, listed, candidates }, pointsOf) => {
       const { likely, doubtful } = judgeSigned(candidates, listed, (signs) => pointsOf(signs) + MIN_POINTS);
       const names = [...listed.filter(({ name }) => !doubtful.has(name)), ...likely].map(({ name }) => name);

@@ -26,3 +26,9 @@ it('ignores signs that no text had', () => {
   const points = fitPoints([...rows(50, ['heading'], true), ...rows(50, [], false)]);
   expect(logOdds(points, ['heading', 'unheard'])).toBe(logOdds(points, ['heading']));
 });
+
+it('counts a text as often as its weight says', () => {
+  const light = rows(800, [], false).map((row) => ({ ...row, weight: 0.25 }));
+  const weighted = fitPoints([...rows(100, [], true), ...light]);
+  expect(weighted.base).toBeCloseTo(fitPoints([...rows(100, [], true), ...rows(200, [], false)]).base);
+});

@@ -1,5 +1,5 @@
-/** One text: the signs that it has, and whether it is what is looked for. */
-export type Row = { signs: readonly string[]; isRight: boolean };
+/** One text: the signs that it has, whether it is what is looked for, and how much it counts in a fit (1 by default). */
+export type Row = { signs: readonly string[]; isRight: boolean; weight?: number };
 /** Log-odds: of a text without signs, and what each sign adds. */
 export type Points = { base: number; signs: ReadonlyMap<string, number> };
 
@@ -12,7 +12,11 @@ const SMALL_STEP = 1e-4;
 export function fitPoints(rows: readonly Row[]): Points {
   const names = [...new Set(rows.flatMap(({ signs }) => signs))].sort();
   const column = new Map(names.map((name, at) => [name, at + 1]));
-  const coded = rows.map(({ signs, isRight }) => ({ at: [0, ...signs.map((name) => column.get(name)!)], isRight }));
+  const coded = rows.map(({ signs, isRight, weight = 1 }) => ({
+    at: [0, ...signs.map((name) => column.get(name)!)],
+    isRight,
+    weight,
+  }));
   const beta = new Float64Array(names.length + 1);
   for (let step = 0; step < MAX_STEPS; step++) {
     const change = newtonStep(coded, beta);
@@ -29,7 +33,7 @@ export function logOdds({ base, signs }: Points, seen: readonly string[]): numbe
 
 export const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-type Coded = { at: readonly number[]; isRight: boolean };
+type Coded = { at: readonly number[]; isRight: boolean; weight: number };
 
 function newtonStep(rows: readonly Coded[], beta: Float64Array): Float64Array {
   const size = beta.length;
@@ -39,11 +43,11 @@ function newtonStep(rows: readonly Coded[], beta: Float64Array): Float64Array {
     if (at > 0) row[at] = RIDGE;
     return row;
   });
-  for (const { at, isRight } of rows) {
+  for (const { at, isRight, weight: counted } of rows) {
     const expected = probability(at.reduce((sum, column) => sum + beta[column]!, 0));
-    const weight = expected * (1 - expected);
+    const weight = counted * expected * (1 - expected);
     for (const column of at) {
-      gradient[column]! += Number(isRight) - expected;
+      gradient[column]! += counted * (Number(isRight) - expected);
       for (const other of at) hessian[column]![other]! += weight;
     }
   }
