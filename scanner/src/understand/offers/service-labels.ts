@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -43,6 +43,8 @@ const ON_PLATFORM =
 /** A proof among the services: `Gas Safe Registered`, `Fully Insured`. */
 const CREDENTIAL =
   /(?:^|\s)(?:registered|accredited|certified|insured|bonded|licen[sc]ed|approved|guaranteed|zertifiziert|versichert|gepr[üu]ft|certifi(?:é|ée|és|cato|cata|cati|cado|cada)|agréée?|gecertificeerd|erkend|asegurad[oa]|homologad[oa])$/i;
+/** The name of a page: `boat storage page`. */
+const PAGE_NAME = /\s(?:page|seite|página|pagina)$/;
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
@@ -54,7 +56,7 @@ const ADVICE = /^(?!\p{L}+(?:[ao]|[aeo]s|[cs]ión) a )\p{L}+ (?:an?|your|ihre?n?
 const GERUND = /^\p{L}+ing the\b/iu;
 /** Between an item and its price: `ab`, `from`, dot leaders. */
 const BEFORE_PRICE =
-  /[\s.:·…_–—-]{0,40}(?:(?:ab|from|starting at|only|nur|je|dès|à partir de|de|desde|da|a partire da|vanaf|a partir de)\s{0,3})?$/i;
+  /[\s.:·…_–—-]{0,40}(?:(?<!\p{L})(?:ab|from|starting at|only|nur|je|dès|à partir de|de|desde|da|a partire da|vanaf|v\.?a\.?|a partir de)\s{0,3})?$/iu;
 /** After a price on its line: a unit, a time, a second price. */
 const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
@@ -161,7 +163,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (PERSON.test(lower)) return 'person';
   if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
   if (DUMMY.test(lower)) return 'filler';
-  if (GENERAL_WORDS.test(lower)) return 'too-weak';
+  if (GENERAL_WORDS.test(lower) || PAGE_NAME.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
   if (!known && saysWord('benefit', label)) return 'slogan';

@@ -1131,17 +1131,28 @@ const BENEFIT = [
   'equipa qualificada',
   'serviço internacional',
   'certificada',
+  ...['excellence', 'excellent', 'exzellenz', 'excelencia', 'eccellenza', 'excelência', 'high class', 'first class'],
+  ...[
+    'great service',
+    'best service',
+    'good service',
+    'top service',
+    'budget',
+    'low prices',
+    'best deal',
+    'beste deal',
+  ],
 ];
 
 /** First words of a call to action, a question or a sentence. */
 export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   (
-    "email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest " +
-    'kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere ' +
-    'llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ' +
+    "email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest located specializing specialising " +
+    'kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere noch alles ' +
+    'llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ya ' +
     "qu’est-ce qu'est-ce appelez appelez-nous appelez-moi contactez contactez-nous contactez-moi écrivez-nous écrivez-moi demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
-    'chiama chiamaci chiamami chiamateci scrivici scrivimi seguici contatta contattami contattateci richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre ' +
-    'volg stuur vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige ' +
+    'chiama chiamaci chiamami chiamateci scrivici scrivimi seguici contatta contattami contattateci richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre fino ' +
+    'volg stuur vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige alles resultaten ' +
     'contate contacte contacta contate-nos contacte-nos chame chame-nos ligue-nos escreva clique acesse siga siga-nos ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
   ).split(' '),
 );
@@ -1208,6 +1219,22 @@ export const GOODS_TRADES: ReadonlySet<string> = new Set(
 
 /** After these words a sentence enumerates what the business does. */
 const OFFER = [
+  ...[
+    'we specialise',
+    'we specialize',
+    'services range from',
+    'i specialise in',
+    'i specialize in',
+    'whether you need',
+  ],
+  ...['wir fertigen', 'wir liefern', 'ich übernehme', 'spezialisierung auf', 'ob es um', 'ob sie'],
+  ...['brindamos', 'ofreciendo', 'ofrecen', 'realizo', 'me especializo en', 'nos especializamos en', 'dedicados a'],
+  ...['nous effectuons', 'nous assurons', 'je réalise', 'je pratique', "j'effectue", 'spécialisé en', 'spécialisée en'],
+  ...['spécialisés en', 'spécialisés dans', 'offrant', 'vous accompagne dans'],
+  ...['offrendo', 'offrono', 'effettuiamo', 'eseguo', 'realizzo', 'specializzata nella', 'specializzata nel'],
+  ...['specializzati nella', 'specializzati nel', 'specializzato nella', 'specializzato nel', 'servizi come'],
+  ...['of het nu gaat om', 'wij leveren', 'wij plaatsen', 'wij doen', 'ik verzorg', 'ik doe', 'specialiseren ons in'],
+  ...['oferecendo', 'oferecem', 'atuamos em', 'atuamos com', 'atua em', 'atuação em', 'realizo', 'prestamos'],
   'we offer',
   'we also offer',
   'we provide',
@@ -1358,6 +1385,19 @@ const CUSTOMERS = [
   ...['dames', 'messieurs', 'accessoires', 'ados', 'particuliers', 'professionnels', 'autres', 'divers'],
   ...['donna', 'donne', 'uomo', 'uomini', 'bambini', 'adulti', 'ragazzi', 'accessori', 'altro', 'privati', 'aziende'],
   ...['heren', 'vrouwen', 'mannen', 'kinderen', 'volwassenen', 'particulieren', 'bedrijven', 'overig', 'overige'],
+  ...['hotels', 'schools', 'hospitals', 'schulen', 'krankenhäuser', 'hoteles', 'colegios', 'hospitales', 'edificios'],
+  ...[
+    'hôtels',
+    'écoles',
+    'hôpitaux',
+    'alberghi',
+    'scuole',
+    'ospedali',
+    'scholen',
+    'ziekenhuizen',
+    'hotéis',
+    'hospitais',
+  ],
   ...['mulheres', 'homens', 'senhoras', 'homem', 'mulher', 'crianças', 'acessórios', 'outros'],
 ];
 

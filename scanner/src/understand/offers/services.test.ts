@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
-import { bareLabel, jobName, refusalOf } from './service-labels.ts';
+import { bareLabel, jobName, labelBeforePrice, refusalOf } from './service-labels.ts';
 import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
@@ -141,6 +141,13 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Repiping']);
   });
 
+  it('end before the word that opens the price, and keep words that end like it', () => {
+    expect(labelBeforePrice('Kleuren / Highlights v.a. € 30,00')).toBe('Kleuren / Highlights');
+    expect(labelBeforePrice('Haarschnitt ab 30 €')).toBe('Haarschnitt');
+    expect(labelBeforePrice('Cama grande 30 €')).toBe('Cama grande');
+    expect(labelBeforePrice('Soda 2 €')).toBe('Soda');
+  });
+
   it('keep the hours at their beginning', () => {
     expect(bareLabel('24 Hour Emergency Tree Services')).toBe('24 Hour Emergency Tree Services');
     expect(bareLabel('24 Drain cleaning')).toBe('Drain cleaning');
@@ -157,6 +164,17 @@ describe('services and their pages', () => {
     'Destaques',
     'Zahlungsarten',
     'Acme auf Xing',
+    'Course Grid',
+    'Início',
+    'Filtrar',
+    'Safety',
+    'Umgebung',
+    'Eccellenza',
+    'días',
+    'boat storage page',
+    'High-class service',
+    'Noch mehr entdecken',
+    'Ya sea para trabajos',
   ])('are not %j', (label) => {
     expect(refusalOf(label)).not.toBeNull();
   });
