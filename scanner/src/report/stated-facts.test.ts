@@ -115,6 +115,7 @@ describe('what AI can truthfully say', () => {
       'proof',
       'proof',
       'service',
+      'service',
     ]);
     for (const { value, evidence } of facts) {
       expect(TEXT).toContain(value);

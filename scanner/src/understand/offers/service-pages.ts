@@ -1,4 +1,4 @@
-import { MAX_PAGES } from '../../artifacts.ts';
+import { MAX_PAGES, type PageRole } from '../../artifacts.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { Heading } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
@@ -17,6 +17,8 @@ export const NO_SERVICE_PATH =
 const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
+const HOME_PATH = /^\/(?:index|home)(?:\.\w{3,5})?$/i;
+const OTHER_ROLES: ReadonlySet<PageRole> = new Set(['contact', 'about', 'imprint', 'reviews']);
 const MAX_LABEL_LENGTH = 60;
 /** Two names that lead to one page are one service; with more names the page is a list, unless it is named after one. */
 const MAX_NAMES = 2;
@@ -87,6 +89,20 @@ export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
 /** True for a page of advice, such as a post of a blog. */
 export function isAdvicePage({ path }: PageFacts): boolean {
   return ADVICE_PATH.test(path);
+}
+
+/** The texts of links that lead only to the home page or to pages about something else, in the form of `plainLabel`. */
+export function otherLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const home = pageKey(pages[0]?.url ?? '');
+  const others = new Set(pages.filter(({ role }) => OTHER_ROLES.has(role)).map(({ url }) => pageKey(url)));
+  const isOther = (href: string): boolean => {
+    const path = pathOf(href);
+    return pageKey(href) === home || HOME_PATH.test(path) || NO_SERVICE_PATH.test(path) || others.has(pageKey(href));
+  };
+  const short = ownLinks(pages).filter(({ link }) => link.text.length <= MAX_LABEL_LENGTH);
+  const labels = (links: typeof short): string[] => links.map(({ link }) => plainLabel(link.text));
+  const own = new Set(labels(short.filter(({ link }) => !isOther(link.href))));
+  return new Set(labels(short).filter((label) => !own.has(label)));
 }
 
 /** The title and the description of a page, without empty ones. */

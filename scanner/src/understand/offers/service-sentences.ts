@@ -21,9 +21,9 @@ const LISTS = /[,;•·|]/;
 const FROM_TO =
   /\s+(?:bis (?:hin )?(?:zu[mr]? )?|über (?:die )?|to |hasta |jusqu'(?:à|au|aux) (?:la |les )?|fino (?:a|al|alla) |tot (?:en met )?|até )/u;
 const FIRST_OF_ITEM =
-  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en)\s+/iu;
+  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en|ihnen|dir|euch|vos|votre|nos|notre|ihre|unsere|your|servizi di|servicios de|services de|serviços de|nella|nel|nelle|nei|negli)\s+/iu;
 const TAIL_OF_ITEM =
-  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|services? (?:in|for|to))(?!\p{L}).*$/iu;
+  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|aus|from|on|services? (?:in|for|to))(?!\p{L}).*$/iu;
 const MIN_IN_TEXT_LENGTH = 6;
 const MAX_SENTENCES = 300;
 const MAX_MENTIONED = 40;
@@ -50,12 +50,7 @@ export function readEnumerations(page: PageFacts, job: JobReader, isJobWord: (it
 /** The services that a text enumerates; empty for a sentence about something else. */
 export function enumeratedIn(text: string, job: JobReader, isJobWord: (item: string) => boolean): string[] {
   const offer = serviceWordsIn(text).offer?.[0];
-  const listed = offer ? text.slice(offer.end) : text;
-  const written = listed
-    .replace(/[.!:]+$/, '')
-    .split(FROM_TO)
-    .flatMap((part) => part.split(DIVIDER))
-    .filter((part) => bareItem(part) !== '');
+  const written = writtenItems(offer ? text.slice(offer.end) : text);
   const parts = written.map(bareItem);
   const items = parts.filter((part) => part.split(' ').length <= MAX_ITEM_WORDS && refusalOf(part) === null);
   if (items.length < MIN_ITEMS) return [];
@@ -72,6 +67,34 @@ export function enumeratedIn(text: string, job: JobReader, isJobWord: (item: str
   const end = parts.findIndex((_, at) => TAIL_OF_ITEM.test(written[at] ?? ''));
   return end < 0 ? items : parts.filter((part, at) => items.includes(part) && (at <= end || job(part) !== null));
 }
+
+/** The parts of a text between commas and joining words. */
+function writtenItems(text: string): string[] {
+  return text
+    .replace(/[.!:]+$/, '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(FROM_TO)
+    .flatMap((part) => part.split(DIVIDER))
+    .filter((part) => bareItem(part) !== '' && !part.endsWith('-'));
+}
+
+/** What a sentence says that somebody offers, without a look at the words: `we offer A and B for your home`. */
+export function offeredItems(text: string): string[] {
+  const offer = serviceWordsIn(text).offer?.[0];
+  return offer ? writtenItems(text.slice(offer.end)).map(bareItem).filter(isShortItem) : [];
+}
+
+/** At least three short items in a row, between commas and joining words of a sentence. */
+export function itemsInRow(text: string): string[] {
+  const runs: string[][] = [[]];
+  for (const item of writtenItems(text).map(bareItem)) {
+    if (isShortItem(item)) runs.at(-1)!.push(item);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length >= MIN_ITEMS).flat();
+}
+
+const isShortItem = (item: string): boolean => item.split(' ').length <= MAX_ITEM_WORDS;
 
 /** `our drain cleaning for homes in Boise` as `drain cleaning`. */
 function bareItem(part: string): string {

@@ -18,7 +18,7 @@ import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
-import { NEGATED } from '../service-sentences.ts';
+import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
 import { type Sign, seenSigns } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
@@ -29,6 +29,8 @@ export type Candidate = {
   key: string;
   evidence: Evidence;
   signs: Set<Sign>;
+  /** The sentences that name it. */
+  places: Set<string>;
   /** Texts of the same form next to it, which usually name things of the same kind. Each contains the text itself. */
   groups: Set<ReadonlySet<Candidate>>;
 };
@@ -43,6 +45,7 @@ const MAX_CANDIDATES = 1500;
 const MAX_SENTENCES = 300;
 const MAX_LINE_LENGTH = 90;
 const MAX_PARTS_LENGTH = 260;
+const MAX_SENTENCE_LENGTH = 500;
 const MAX_OWN_WORDS = 7;
 const MIN_KEY_LENGTH = 3;
 const MIN_TERM_LENGTH = 4;
@@ -54,6 +57,7 @@ const INTRODUCTION = /^[^:]{3,100}: /;
 const MAX_WORDS_BETWEEN_COMMAS = 5;
 const MIN_BETWEEN_COMMAS = 3;
 const PARTS_OF_TITLE = /\s*[|•·:,;!.]\s*|\s+[–—-]\s+|\s+(?:and|und|y|e|et|en|&)\s+/;
+const SENTENCES = /(?<=[.!?])\s+/;
 const BEFORE_COLON = /^(.{3,50}?)(?::| [–—-]) /;
 const MIN_DESCRIPTION_WORDS = 6;
 /** What stands after this share of a page is near its end. */
@@ -154,16 +158,30 @@ function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   }
   if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) return;
   const isLine = isHeading(tag) || wordsOf(text) <= MAX_OWN_WORDS;
+  const items = isLine || region !== 'main' ? [] : enumeratedItems(text);
   const named = isLine ? reading.mentions(text) : reading.services(text);
   const tradeNames = isLine ? reading.tradeNames(text) : [];
-  if (named.length + tradeNames.length === 0 || NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence))
-    return;
+  if (items.length + named.length + tradeNames.length === 0) return;
+  if (NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence)) return;
+  for (const { item, sign } of items) note(reading, place, item, `${sign} ${at}`)?.signs.add(sign);
   for (const name of named) {
     const candidate = note(reading, place, name, null);
     if (isLine) candidate?.signs.add('withinLine');
     else if (named.length === 1) candidate?.signs.add('inSentence');
   }
   for (const name of tradeNames) note(reading, place, name, null);
+}
+
+type Item = { item: string; sign: 'offered' | 'inRow' };
+
+/** What a sentence says is offered, or else what it lists. */
+function enumeratedItems(sentence: string): Item[] {
+  if (sentence.length > MAX_SENTENCE_LENGTH) return [];
+  const offered = offeredItems(sentence);
+  const sign = offered.length > 0 ? 'offered' : 'inRow';
+  // A name is quoted as the site writes it: `heat (gas) pumps` is left out.
+  const quoted = (offered.length > 0 ? offered : itemsInRow(sentence)).filter((item) => sentence.includes(item));
+  return quoted.map((item) => ({ item, sign }));
 }
 
 /** Menus and footers repeat on every page; they say the same each time. */
@@ -176,14 +194,20 @@ function isRepeated({ repeated }: Reading, { text, region }: Sentence): boolean 
 }
 
 /** What one place on a page says about every name in it. */
-type NamedPlace = { prose: Prose; sentence: Sentence; look: string; signs: readonly Sign[] };
+type NamedPlace = { prose: Prose; sentence: Sentence; key: string; look: string; signs: readonly Sign[] };
 
 function placeOf(open: Page, sentence: Sentence): NamedPlace {
   const { page, prose, above } = open;
   const opening = tagBefore(page.document.source, page.document.blocks[sentence.block]!.offset);
   const signs = signsOfPlace(open, sentence);
   if (BUTTON.test(opening)) signs.push('button');
-  return { prose, sentence, look: `${page.path} ${lookOf(sentence, above, opening)}`, signs };
+  return {
+    prose,
+    sentence,
+    key: `${page.path} ${sentence.at}`,
+    look: `${page.path} ${lookOf(sentence, above, opening)}`,
+    signs,
+  };
 }
 
 /**
@@ -191,10 +215,11 @@ function placeOf(open: Page, sentence: Sentence): NamedPlace {
  * says nothing about it.
  */
 function note(reading: Reading, place: NamedPlace, name: string, form: string | null): Candidate | null {
-  const { prose, sentence, look, signs } = place;
+  const { prose, sentence, key, look, signs } = place;
   const candidate = candidateOf(reading, name, () => sentenceEvidence(prose, sentence, sentence.text.indexOf(name)));
   if (!candidate) return null;
   if (form !== null) join(candidate, groupOf(reading, `${form} ${look}`));
+  candidate.places.add(key);
   for (const sign of signs) candidate.signs.add(sign);
   if (/[.!?…]$/.test(name)) candidate.signs.add('sentenceEnd');
   return candidate;
@@ -251,6 +276,8 @@ function readTitles(reading: Reading, home: PageFacts): void {
       const candidate = candidateOf(reading, part, () => evidence);
       if (candidate) join(candidate, group);
     }
+    for (const { item, sign } of text.split(SENTENCES).flatMap(enumeratedItems))
+      candidateOf(reading, item, () => evidence)?.signs.add(sign);
     for (const name of reading.mentions(text))
       candidateOf(reading, name, () => evidence)
         ?.signs.add('onHome')
@@ -263,12 +290,25 @@ function candidateOf({ found, nameOf: read }: Reading, text: string, evidence: (
   const named = read(text);
   if (named === null) return null;
   const known = found.get(named.key);
-  if (known) return known;
+  if (known) {
+    // A heading or an entry writes the name as a label; a sentence that came first may not.
+    if (startsLower(known.name) && isLabel(named.name)) Object.assign(known, named, { evidence: evidence() });
+    return known;
+  }
   if (found.size >= MAX_CANDIDATES) return null;
-  const candidate: Candidate = { ...named, evidence: evidence(), signs: new Set(), groups: new Set() };
+  const candidate: Candidate = {
+    ...named,
+    evidence: evidence(),
+    signs: new Set(),
+    places: new Set(),
+    groups: new Set(),
+  };
   found.set(named.key, candidate);
   return candidate;
 }
+
+const startsLower = (name: string): boolean => /^\p{Ll}/u.test(name);
+const isLabel = (name: string): boolean => !startsLower(name) && name !== name.toUpperCase();
 
 function nameOf(text: string): Name | null {
   const name = jobName(bareLabel(text));
@@ -296,7 +336,7 @@ function partsBetweenCommas(text: string): string[] {
     .replace(INTRODUCTION, '')
     .split(COMMAS);
   const isList = parts.length >= MIN_BETWEEN_COMMAS && parts.every((part) => wordsOf(part) <= MAX_WORDS_BETWEEN_COMMAS);
-  return isList ? parts : [];
+  return isList ? parts.filter((part) => !part.endsWith('-')) : [];
 }
 
 const wordsOf = (text: string): number => text.split(' ').length;

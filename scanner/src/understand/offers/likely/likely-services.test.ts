@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageFrom, tradeOf } from '../../../../test/page-facts.ts';
 import type { PageFacts } from '../../page-facts.ts';
+import { otherLabels } from '../service-pages.ts';
+import { itemsInRow, offeredItems } from '../service-sentences.ts';
 import { deriveServices } from '../services.ts';
 
 const BUSINESS = { name: 'Hank’s Plumbing', towns: ['Boise'] };
@@ -49,7 +51,14 @@ describe('a service is stated', () => {
     const cards = ['Leak detection', 'Sewer repair', 'Trench backfilling']
       .map((name) => `<div class="card"><h4>${name}</h4><p>We come with our own tools and leave it clean.</p></div>`)
       .join('');
-    expect(statedOn(`<main>${cards}</main>`)).toContain('Trench backfilling');
+    const menu = '<nav><a href="/trench-backfilling/">Trench backfilling</a></nav>';
+    expect(statedOn(`${menu}<main>${cards}</main>`)).toContain('Trench backfilling');
+  });
+
+  it('as a heading writes it, although a sentence before it does not', () => {
+    const sentence = '<p>You can ask us about pipes, leak detection, and new taps at any time of the day.</p>';
+    const heading = '<h3>Leak detection</h3><p>We find every leak with a camera.</p>';
+    expect(likelyOn(pageFrom(`<main>${sentence}${heading}</main>`, { role: 'other' }))).toEqual(['Leak detection']);
   });
 
   it('although the trade of the site is unknown', () => {
@@ -107,6 +116,50 @@ it('a listed name with more against it than for it is dropped', () => {
   const list = ['Hank’s Plumbing', 'Drain cleaning', 'Sewer repair'].map((name) => `<h3>${name}</h3>`).join('');
   const { services } = servicesOf(pageFrom(`<main><h2>Our services</h2>${list}</main>`));
   expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Sewer repair']);
+});
+
+it('the name of the business is dropped from a list, although it contains a service, and so are its parts', () => {
+  const html = (names: string[]): string => names.map((name) => `<h3>${name}</h3>`).join('');
+  const listed = (name: string, ...names: string[]): string[] => {
+    const page = pageFrom(`<main><h2>Our services</h2>${html([...names, 'Sewer repair', 'Leak detection'])}</main>`);
+    const { services } = deriveServices({ pages: [page], trade: tradeOf(), business: { name, towns: [] } });
+    return services.map((service) => service.name);
+  };
+  expect(listed('C2 Drain Cleaning', 'C2 Drain Cleaning')).not.toContain('C2 Drain Cleaning');
+  expect(listed('Hobson & Miller', 'Hobson')).not.toContain('Hobson');
+  expect(listed('Drain Cleaning', 'Drain Cleaning')).toContain('Drain Cleaning');
+});
+
+it('a link to the home page or to the page about the business speaks against a service', () => {
+  const page = pageFrom('<nav><a href="/">Leak detection</a><a href="/about/">Our van</a></nav>');
+  const about = pageFrom('<p>Us</p>', { role: 'about', url: 'https://www.example.com/about/' });
+  expect([...otherLabels([page, about])]).toEqual(['leak detection', 'our van']);
+  expect(otherLabels([pageFrom('<nav><a href="/">Leaks</a><a href="/leaks/">Leaks</a></nav>')])).toEqual(new Set());
+});
+
+describe('the items of a sentence', () => {
+  it('are what it says is offered, without remarks in brackets and first halves of words', () => {
+    expect(
+      offeredItems('For 20 years we offer drain cleaning (24 hours), repiping and new boilers for your home.'),
+    ).toEqual(['drain cleaning', 'repiping', 'new boilers']);
+    expect(offeredItems('Wir bieten Innen- und Außenreinigung sowie Ozonbehandlung')).toEqual([
+      'Außenreinigung',
+      'Ozonbehandlung',
+    ]);
+    expect(offeredItems('Nous réalisons vos échographies obstétricales, ainsi que le suivi prénatal.')).toContain(
+      'échographies obstétricales',
+    );
+    expect(offeredItems('Our van is red and blue.')).toEqual([]);
+  });
+
+  it('are also three in a row', () => {
+    expect(itemsInRow('We have worked in this town for ten years, so we know every street.')).toEqual([]);
+    expect(itemsInRow('At any time you can come by for: new taps, repiping, new boilers and heat pumps.')).toEqual([
+      'repiping',
+      'new boilers',
+      'heat pumps',
+    ]);
+  });
 });
 
 it('services that are only likely are never certain', () => {

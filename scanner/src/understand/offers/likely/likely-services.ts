@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../../page-facts.ts';
-import { linkedPages, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
+import { linkedPages, otherLabels, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type NameReaderInput, type NameWords, nameReader } from './name-signs.ts';
 import { MIN_POINTS, pointsOf, type Sign, seenSigns } from './sign-points.ts';
@@ -53,9 +53,13 @@ export function signedCandidates(input: Input): SignedCandidate[] {
   const site = siteSigns(input);
   const beside = groupReader(words);
   return candidates.map((candidate) => {
-    const { name, key, evidence, signs } = candidate;
+    const { name, key, evidence, signs, places } = candidate;
     const own = words.get(candidate)!.signs;
-    return { name, key, evidence, signs: [...signs, ...own, ...beside(candidate), ...site(key)] };
+    const said = seenSigns([
+      ['twoPlaces', places.size === 2],
+      ['morePlaces', places.size > 2],
+    ]);
+    return { name, key, evidence, signs: [...signs, ...own, ...said, ...beside(candidate), ...site(key)] };
   });
 }
 
@@ -63,12 +67,14 @@ export function signedCandidates(input: Input): SignedCandidate[] {
 function siteSigns({ pages, listed }: Input): (key: string) => Sign[] {
   const linked = linkedPages(pages);
   const titles = pages[0] ? ` ${titleTexts(pages[0]).map(plainLabel).join(' ')} ` : '';
+  const others = otherLabels(pages);
   const inLists = new Map(listed.map((service) => [plainLabel(service.name), service]));
   return (key) => {
     const service = inLists.get(key);
     const signs: [Sign, boolean][] = [
       ['inTitle', titles.includes(` ${key} `)],
       ['ownPage', linked.has(key) || (service?.page ?? null) !== null],
+      ['otherPage', others.has(key)],
       ['listed', service !== undefined],
       ['listedTwice', service?.certainty === 'certain'],
     ];

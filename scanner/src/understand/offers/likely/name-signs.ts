@@ -48,12 +48,21 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
     const key = ` ${plainLabel(name)} `;
     const holds = (words: string): boolean => key.includes(` ${words} `);
     const service = mention(name);
-    const isRefused = refusalOf(name, service !== null) !== null || FIRM.test(name);
     const isWorkWord = options.isWork(name);
     const words = name.split(' ');
+    const isTradeWord = options.isTradeWord(name);
+    const isWithinName = key
+      .trim()
+      .split(' ')
+      .every((word) => ` ${own} `.includes(` ${word} `));
+    // The name of a business may be that of a service: `Drain Cleaning`.
+    const isOwnName =
+      key.trim() === own ? service?.key !== foldWords(name) : isWithinName && !service && !isWorkWord && !isTradeWord;
+    const isRefused = isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(name);
     const signs: [Sign, boolean][] = [
       ...signsOfLength(key.trim().split(' ').length),
       ['usable', !isRefused],
+      ['isOwnName', isOwnName],
       ['workWord', isWorkWord],
       ['actionNoun', ACTION_NOUN.test(words[0] ?? '')],
       ...vocabulary(name),
@@ -61,6 +70,7 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       ['aboutPrices', saysWord('price', name)],
       ['callToAction', FIRST_WORDS_OF_NO_SERVICE.has((words[0] ?? '').toLowerCase())],
       ['ownName', own !== '' && holds(own)],
+      ['withinName', isWithinName],
       ['town', towns.some(holds)],
       ['digits', /\d/.test(name)],
       ['capitals', name === name.toUpperCase()],
@@ -68,7 +78,7 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
     return {
       signs: seenSigns(signs),
       isService: (service?.share ?? 0) >= SERVICE_SHARE,
-      isWork: isWorkWord || service !== null || options.isTradeWord(name),
+      isWork: isWorkWord || service !== null || isTradeWord,
       isRefused,
     };
   };
