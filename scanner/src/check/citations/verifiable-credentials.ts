@@ -97,7 +97,7 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
   return {
     summary: isLicensed
       ? 'Put the number of any license you hold in the footer of every page, and say who gave it to you. Add only what is true.'
-      : 'Say who runs the business, since when, and what of it a stranger can look up. Add only what is true.',
+      : 'Say who runs the business, since when, and where a stranger can look it up. Add only what is true.',
     steps: [
       ...lawsAbout(subject, 'owner'),
       ...(isLicensed ? ['Write the number, who issued it, and a link to where it can be checked.'] : []),

@@ -21,7 +21,7 @@ const LISTS = /[,;•·|]/;
 const FROM_TO =
   /\s+(?:bis (?:hin )?(?:zu[mr]? )?|über (?:die )?|to |hasta |jusqu'(?:à|au|aux) (?:la |les )?|fino (?:a|al|alla) |tot (?:en met )?|até )/u;
 const FIRST_OF_ITEM =
-  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en|ihnen|dir|euch|vos|votre|nos|notre|ihre|unsere|your|servizi di|servicios de|services de|serviços de|nella|nel|nelle|nei|negli)\s+/iu;
+  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|most|many|some|any|viele|alle|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en|ihnen|dir|euch|vos|votre|nos|notre|ihre|unsere|your|servizi di|servicios de|services de|serviços de|nella|nel|nelle|nei|negli)\s+/iu;
 const TAIL_OF_ITEM =
   /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|aus|from|on|services? (?:in|for|to))(?!\p{L}).*$/iu;
 const MIN_IN_TEXT_LENGTH = 6;
