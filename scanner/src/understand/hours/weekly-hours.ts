@@ -163,7 +163,9 @@ const MIN_OPEN = 60;
 /** `18-2` on a 24-hour clock ends after midnight. */
 function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
   const opens = clock(from, null);
-  const until = clock(to, null);
+  const end = clock(to, null);
+  // `00:00 - 23:59` is the whole day.
+  const until = end === DAY_MINUTES - 1 ? DAY_MINUTES : end;
   const closes = until <= opens ? until + DAY_MINUTES : until;
   return opens < DAY_MINUTES && closes - opens <= DAY_MINUTES ? { opens, closes } : null;
 }
