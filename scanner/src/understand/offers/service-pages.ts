@@ -1,6 +1,6 @@
 import { MAX_PAGES, type PageRole } from '../../artifacts.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
-import type { Heading } from '../../read/html/document.ts';
+import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
@@ -99,10 +99,14 @@ export function otherLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
     const path = pathOf(href);
     return pageKey(href) === home || HOME_PATH.test(path) || NO_SERVICE_PATH.test(path) || others.has(pageKey(href));
   };
-  const short = ownLinks(pages).filter(({ link }) => link.text.length <= MAX_LABEL_LENGTH);
-  const labels = (links: typeof short): string[] => links.map(({ link }) => plainLabel(link.text));
-  const own = new Set(labels(short.filter(({ link }) => !isOther(link.href))));
-  return new Set(labels(short).filter((label) => !own.has(label)));
+  const all = new Set<string>();
+  const own = new Set<string>();
+  for (const { text, href } of shortLinks(pages)) {
+    const label = plainLabel(text);
+    all.add(label);
+    if (!isOther(href)) own.add(label);
+  }
+  return new Set([...all].filter((label) => !own.has(label)));
 }
 
 /** The title and the description of a page, without empty ones. */
@@ -159,15 +163,16 @@ export function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, st
   return known;
 }
 
+/** Links within the site whose text may be a name. Menus repeat on every page, so each is read once. */
+function shortLinks(pages: readonly PageFacts[]): Iterable<Link> {
+  const short = ownLinks(pages).filter(({ link }) => link.text.length <= MAX_LABEL_LENGTH);
+  return new Map(short.map(({ link }) => [`${link.href} ${link.text}`, link])).values();
+}
+
 function findLinkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const home = pageKey(pages[0]?.url ?? '');
-  // Menus repeat on every page, so each link is read once.
-  const seen = new Set<string>();
-  for (const { link } of ownLinks(pages)) {
-    const key = `${link.href} ${link.text}`;
-    if (seen.has(key) || link.text.length > MAX_LABEL_LENGTH) continue;
-    seen.add(key);
+  for (const link of shortLinks(pages)) {
     const url = pageKey(link.href);
     if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
     for (const label of [link.text, slugOf(link.href)]) {

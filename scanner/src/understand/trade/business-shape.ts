@@ -43,11 +43,13 @@ function saysThatItVisits({ pages, markup, languages }: Site): boolean {
   return (
     markup.businesses.some(({ node }) => node.properties.has('areaServed') || node.properties.has('serviceArea')) ||
     pages.some(({ role }) => role === 'area') ||
-    pages.some(({ document: { visibleText } }) => {
-      const folded = foldText(visibleText);
-      return SERVES_PLACE.test(visibleText) || languages.some((code) => visitsIn(code).test(folded));
-    })
+    pages.some(({ document: { visibleText } }) => SERVES_PLACE.test(visibleText) || saysVisits(visibleText, languages))
   );
+}
+
+function saysVisits(text: string, languages: readonly LanguageCode[]): boolean {
+  const folded = foldText(text);
+  return languages.some((code) => visitsIn(code).test(folded));
 }
 
 const patterns = new Map<LanguageCode, RegExp>();

@@ -5,7 +5,7 @@ import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
-import { normaliseText } from '../identity/names.ts';
+import { saysName } from '../identity/names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
@@ -285,7 +285,7 @@ export function namesTrade(
 ): boolean {
   if (noun !== 'business' && text.toLowerCase().includes(noun.toLowerCase())) return true;
   // A site may name its trade in a language that it does not declare.
-  if (words && ` ${normaliseText(text)} `.includes(` ${normaliseText(words.text)} `)) return true;
+  if (words && saysName(text, words.text)) return true;
   return languages.some((language) =>
     findTradeTerms(text, language).some(({ meanings }) =>
       meanings.some(({ entry, sort }) => entry.id === id && sort !== 'neverAlone' && sort !== 'jobs'),

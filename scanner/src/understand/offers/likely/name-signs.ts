@@ -43,24 +43,24 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
   const mention = mentionReader(trade);
   const vocabulary = vocabularyReader(trade);
   const own = plainLabel(business.name ?? '');
+  const ownWords = new Set(own.split(' '));
   const towns = business.towns.map(plainLabel).filter((town) => town !== '');
   return (name) => {
-    const key = ` ${plainLabel(name)} `;
+    const label = plainLabel(name);
+    const labelWords = label.split(' ');
+    const key = ` ${label} `;
     const holds = (words: string): boolean => key.includes(` ${words} `);
     const service = mention(name);
     const isWorkWord = options.isWork(name);
     const words = name.split(' ');
     const isTradeWord = options.isTradeWord(name);
-    const isWithinName = key
-      .trim()
-      .split(' ')
-      .every((word) => ` ${own} `.includes(` ${word} `));
+    const isWithinName = labelWords.every((word) => ownWords.has(word));
     // The name of a business may be that of a service: `Drain Cleaning`.
     const isOwnName =
-      key.trim() === own ? service?.key !== foldWords(name) : isWithinName && !service && !isWorkWord && !isTradeWord;
+      label === own ? service?.key !== foldWords(name) : isWithinName && !service && !isWorkWord && !isTradeWord;
     const isRefused = isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(name);
     const signs: [Sign, boolean][] = [
-      ...signsOfLength(key.trim().split(' ').length),
+      ...signsOfLength(labelWords.length),
       ['usable', !isRefused],
       ['isOwnName', isOwnName],
       ['workWord', isWorkWord],

@@ -20,6 +20,7 @@ const SIGN_POINTS = {
   otherSubject: -1,
   aboutPrices: -0.6,
   callToAction: -0.7,
+  // It contains the name of the business, is a part of it, or is nothing else.
   ownName: -1.8,
   withinName: -0.3,
   isOwnName: -6,
