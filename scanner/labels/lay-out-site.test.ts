@@ -45,6 +45,24 @@ test('a site is laid out from its commit, with its own URLs rewritten to the tes
   expect(['photo.jpg', 'admin', 'README.md'].filter((path) => existsSync(join(corpus, 'acme', path)))).toEqual([]);
 });
 
+test('files that are equal or empty are laid out, and those that a snapshot lacks are left out', () => {
+  const commit = repositoryWith('owner+partial', {
+    'index.html': 'Welcome',
+    'copy of index.html': 'Welcome',
+    'empty.txt': '',
+    'lost.html': 'Not in the snapshot',
+  });
+  const git = join(repositories, 'owner+partial/.git');
+  const lost = execFileSync('git', [`--git-dir=${git}`, 'rev-parse', `${commit}:lost.html`]).toString().trim();
+  rmSync(join(git, 'objects', lost.slice(0, 2), lost.slice(2)));
+  const source = { site: 'partial', repository: 'owner/partial', commit, layout: { tree: '.' } };
+
+  expect(layOutSite(source, repositories, corpus)).toBeNull();
+  expect(readFileSync(join(corpus, 'partial/copy of index.html'), 'utf8')).toBe('Welcome');
+  expect(readFileSync(join(corpus, 'partial/empty.txt'), 'utf8')).toBe('');
+  expect(existsSync(join(corpus, 'partial/lost.html'))).toBe(false);
+});
+
 test('a single page is served as the home page', () => {
   const commit = repositoryWith('owner/pages', { 'saved/page.html': 'One page', 'saved/other.html': 'Another' });
   const source = {

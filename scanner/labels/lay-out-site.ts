@@ -9,9 +9,10 @@ export type Source = Pick<Label, 'site' | 'repository' | 'commit' | 'layout'>;
 /** Pictures and scripts do not affect any label, and a snapshot may lack its large files. */
 const PAGE_FILE = /\.(?:html?|txt|xml|json|svg|css|webmanifest)$/i;
 const NOT_PUBLISHED = /(?:^|\/)(?:node_modules|vendor|admin|backup|bckup)\//i;
-const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_SITE_BYTES = 1024 * 1024 * 1024;
 
-type Repository = (...args: string[]) => Buffer;
+/** Runs a git command in a repository and returns what it prints. */
+type Repository = (args: readonly string[], input?: string) => Buffer;
 
 /**
  * Writes one site into `corpus/SITE`, replacing what is there, and runs none of its code. Returns null, or a message
@@ -42,27 +43,55 @@ function repositoryOf(folder: string, repository: string): Repository | null {
     .flatMap((root) => [join(root, '.git'), root])
     .find((candidate) => existsSync(join(candidate, 'HEAD')));
   if (!gitDir) return null;
-  return (...args) =>
+  return (args, input = '') =>
     execFileSync('git', [`--git-dir=${gitDir}`, ...args], {
-      maxBuffer: MAX_FILE_BYTES,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      input,
+      maxBuffer: MAX_SITE_BYTES,
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
 }
 
 /** The published files of the site by path, as in its commit. */
 function filesOf(git: Repository, { commit, layout }: Source): Map<string, Buffer> {
-  const prefix = layout.tree === '.' ? '' : `${layout.tree}/`;
-  if (layout.file) return new Map([['index.html', git('cat-file', 'blob', `${commit}:${prefix}${layout.file}`)]]);
-  const tree = prefix === '' ? commit : `${commit}:${layout.tree}`;
-  const paths = git('ls-tree', '-r', '--name-only', '-z', tree).toString().split('\0').filter(Boolean);
-  const wanted = paths.filter((path) => PAGE_FILE.test(path) && !NOT_PUBLISHED.test(path));
-  return new Map(wanted.flatMap((path) => fileAt(git, `${commit}:${prefix}${path}`, path)));
+  if (layout.file) {
+    const path = layout.tree === '.' ? layout.file : `${layout.tree}/${layout.file}`;
+    return new Map([['index.html', git(['cat-file', 'blob', `${commit}:${path}`])]]);
+  }
+  const tree = layout.tree === '.' ? commit : `${commit}:${layout.tree}`;
+  const entries = git(['ls-tree', '-r', '-z', tree]).toString().split('\0').filter(Boolean);
+  const wanted = entries.map(partsOfEntry).filter(({ path }) => PAGE_FILE.test(path) && !NOT_PUBLISHED.test(path));
+  const bodies = blobsOf(
+    git,
+    wanted.map(({ object }) => object),
+  );
+  return new Map(
+    wanted.flatMap(({ path, object }): [string, Buffer][] => {
+      const body = bodies.get(object);
+      return body ? [[path, body]] : [];
+    }),
+  );
 }
 
-/** A snapshot may list a file that it does not contain. */
-function fileAt(git: Repository, object: string, path: string): [string, Buffer][] {
-  const body = orNull(() => git('cat-file', 'blob', object));
-  return body ? [[path, body]] : [];
+/** One line of `git ls-tree`: `100644 blob OBJECT<tab>PATH`. */
+function partsOfEntry(entry: string): { path: string; object: string } {
+  const tab = entry.indexOf('\t');
+  return { path: entry.slice(tab + 1), object: entry.slice(0, tab).split(' ')[2]! };
+}
+
+/** Reads many blobs in one process. Leaves out what a snapshot lists but does not contain. */
+function blobsOf(git: Repository, objects: readonly string[]): Map<string, Buffer> {
+  const printed = git(['cat-file', '--batch'], objects.map((object) => `${object}\n`).join(''));
+  const bodies = new Map<string, Buffer>();
+  // Each answer is `OBJECT blob SIZE\nBODY\n`, or `OBJECT missing\n` (git-cat-file(1), "Batch output").
+  for (let at = 0; at < printed.length; ) {
+    const end = printed.indexOf('\n', at);
+    const [object, kind, size] = printed.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    if (kind !== 'blob') continue;
+    bodies.set(object!, printed.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return bodies;
 }
 
 function orNull<T>(read: () => T): T | null {
