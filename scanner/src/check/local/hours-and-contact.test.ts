@@ -63,6 +63,19 @@ describe('hours and contact', () => {
     );
   });
 
+  it('reads 24/7 in the text as the hours that the markup states for the whole week', () => {
+    const hours = { ...silent, ...claim, markup: always };
+    const whole = judge(hours, ['text', 'link']);
+    expect([whole.status, whole.description]).toEqual([
+      'success',
+      'A voice assistant can read your number, (208) 331-0142, and that you are open day and night.',
+    ]);
+    expect(judge(hours, ['text']).description).toBe(
+      'People can read that you are open day and night. Missing: a phone number that dials when tapped.',
+    );
+    expect(judge({ ...silent, markup: always }, ['text', 'link']).description).toContain('only in the hidden label');
+  });
+
   it('counts no sample number as a number that people can read or dial', () => {
     const sample = { ...identity('text', 'link'), phone: null, phoneShown: null };
     expect(judge({ ...silent, text: office }, [], { identity: sample })).toMatchObject({

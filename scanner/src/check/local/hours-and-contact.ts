@@ -24,6 +24,8 @@ type Found = {
   phoneLink: Evidence | null;
   form: boolean;
   clash: boolean;
+  /** `24/7` in the text, where only the markup has hours and they are the whole week; otherwise null. */
+  allWeek: Evidence | null;
   /** Where guests read when they can arrive; undefined for other businesses than lodgings. */
   arrival?: Evidence | null;
 };
@@ -39,8 +41,8 @@ export const hoursAndContact = defineCheck({
 function judgeContact(facts: Facts): Judgement {
   const { hours } = facts;
   const found = read(facts);
-  const { phoneText, phoneLink, form, clash, arrival } = found;
-  const told = hours.text ?? arrival;
+  const { phoneText, phoneLink, form, clash, allWeek, arrival } = found;
+  const told = hours.text ?? allWeek ?? arrival;
   const nothing = !phoneText && !phoneLink && !form && !told;
   const status = nothing
     ? 'error'
@@ -51,6 +53,7 @@ function judgeContact(facts: Facts): Judgement {
     ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
     ...(hours.text?.rival ? [hours.text.rival.evidence] : []),
+    ...(allWeek ? [allWeek] : []),
     ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
@@ -77,18 +80,22 @@ function read({ identity, hours, pages, trade }: Facts): Found {
     !saysAtAnyHour(stated.evidence.excerpt) &&
     hours.afterHoursExplained === null;
   const found = { phoneText: of('text'), phoneLink: of('link'), form, clash };
-  return customersOf(trade) === 'lodging' ? { ...found, arrival: arrivalTime(pages) } : found;
+  if (customersOf(trade) === 'lodging') return { ...found, allWeek: null, arrival: arrivalTime(pages) };
+  const isWholeWeek = hours.text === null && hours.markup !== null && isAlwaysOpen(hours.markup);
+  return { ...found, allWeek: (isWholeWeek && hours.alwaysOpenClaims[0]) || null };
 }
 
 function describe(
   { hours, identity, pages }: Facts,
-  { phoneText, phoneLink, form: usableForm, clash, arrival }: Found,
+  { phoneText, phoneLink, form: usableForm, clash, allWeek, arrival }: Found,
   status: Status,
 ): string {
   if (status === 'error') {
     const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
     return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
   }
+  if (status === 'success' && allWeek)
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and that you are open day and night.`;
   if (status === 'success' && !hours.text)
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when guests can check in.`;
   if (status === 'success' && hours.text?.ofPhone)
@@ -100,7 +107,7 @@ function describe(
   const rival = phoneText && phoneLink ? hours.text?.rival : undefined;
   if (rival)
     return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: rival })}. An assistant may tell a customer the wrong one.`;
-  const told = hours.text ?? arrival;
+  const told = hours.text ?? allWeek ?? arrival;
   const lodging = arrival !== undefined;
   const lacks = [
     ...(phoneText ? [] : ['your phone number in plain text']),
@@ -113,9 +120,11 @@ function describe(
   }
   const start = hours.text
     ? `People can read when you ${hours.text.ofPhone ? 'answer your phone' : 'are open'}.`
-    : hours.markup
-      ? 'Your hours are only in the hidden label for machines.'
-      : 'Your site does not say when you are open.';
+    : allWeek
+      ? 'People can read that you are open day and night.'
+      : hours.markup
+        ? 'Your hours are only in the hidden label for machines.'
+        : 'Your site does not say when you are open.';
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
 }
 
@@ -163,11 +172,11 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash, arrival }: Found): Fix {
+function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash, allWeek, arrival }: Found): Fix {
   const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
-  const told = hours.text !== null || Boolean(arrival);
+  const told = hours.text !== null || Boolean(allWeek ?? arrival);
   const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
   const needsBlock = !told || clash || explains || !phoneText;
   return {
