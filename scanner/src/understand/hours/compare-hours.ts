@@ -1,9 +1,6 @@
 import type { HoursFacts, StatedHours } from './hours.ts';
-import type { OpenInterval } from './open-interval.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** 23:59 and midnight both mean the end of the day. */
-const END_OF_DAY = 1439;
 
 export type HoursRelation = 'same' | 'partial' | 'different';
 
@@ -27,10 +24,10 @@ export function compareHours(hours: HoursFacts): HoursRelation | null {
 /** The open times of a day, `closed`, or null if it is not mentioned. */
 function dayOf({ intervals, closedDays }: StatedHours, day: number): string | null {
   const open = intervals.filter((interval) => interval.day === day);
-  if (open.length > 0) return open.map(times).sort().join(' ');
+  if (open.length > 0)
+    return open
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .sort()
+      .join(' ');
   return closedDays.includes(day) ? 'closed' : null;
-}
-
-function times({ opens, closes }: OpenInterval): string {
-  return `${opens}-${closes === END_OF_DAY ? END_OF_DAY + 1 : closes}`;
 }

@@ -26,7 +26,15 @@ import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { timesOfParts } from './times-of-parts.ts';
 import { dayWordsOf, phoneWordsOf } from './tokens-of-language.ts';
-import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, partedTimes, type WeeklyHours } from './weekly-hours.ts';
+import {
+  DAY_MINUTES,
+  endOf,
+  parseDays,
+  parseTime,
+  parseWeeklyHours,
+  partedTimes,
+  type WeeklyHours,
+} from './weekly-hours.ts';
 
 export type StatedHours = {
   intervals: readonly OpenInterval[];
@@ -117,7 +125,7 @@ function isPromised(excerpt: string, code: string): boolean {
 /** True if the hours cover every minute of the week. */
 export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boolean {
   const fullDays = new Set(
-    hours.intervals.filter(({ opens, closes }) => closes - opens >= DAY_MINUTES - 1).map(({ day }) => day),
+    hours.intervals.filter(({ opens, closes }) => closes - opens >= DAY_MINUTES).map(({ day }) => day),
   );
   return fullDays.size === 7;
 }
@@ -389,10 +397,11 @@ function specifiedHours(node: MarkupNode): OpenInterval[] {
   return entries.flatMap((entry) => {
     if (entry.properties.has('validFrom') || entry.properties.has('validThrough')) return [];
     const opens = parseTime(textsOf(entry, 'opens')[0] ?? '');
-    const until = parseTime(textsOf(entry, 'closes')[0] ?? '');
-    if (opens === null || until === null) return [];
-    const closed = opens === 0 && until === 0;
-    const closes = closed ? 0 : until >= DAY_MINUTES - 1 ? DAY_MINUTES : until <= opens ? until + DAY_MINUTES : until;
+    const end = parseTime(textsOf(entry, 'closes')[0] ?? '');
+    if (opens === null || end === null) return [];
+    const closed = opens === 0 && end === 0;
+    const until = endOf(end);
+    const closes = closed || until > opens ? until : until + DAY_MINUTES;
     return textsOf(entry, 'dayOfWeek')
       .slice(0, MAX_ENTRIES)
       .flatMap(parseDays)

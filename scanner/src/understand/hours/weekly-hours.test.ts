@@ -40,6 +40,7 @@ describe('weekly hours in text', () => {
     ['Tuesday 9-9.30', 'Tu 9:00-21:30'],
     ['Mon – Fri: 05:00 - 00:00', week('5:00-24:00')],
     ['Mon – Fri: 00:00 - 23:59', week('0:00-24:00')],
+    ['Mon – Fri: 12:00 am - 11:59 pm', week('0:00-24:00')],
     ['Friday 6pm-2am', 'Fr 18:00-26:00'],
     ['Monday – Friday : 9am to 17pm', week('9:00-17:00')],
     ['HoursMon–Fri 9:00–17:30', week('9:00-17:30')],

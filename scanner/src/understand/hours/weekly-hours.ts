@@ -144,7 +144,7 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   // `17pm` is five in the afternoon, and `17am` no time at all.
   if ([from, to].some(({ half, hour }) => half === 'am' && hour > 12)) return null;
   const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
-  let closes = clock(to, closing);
+  let closes = endOf(clock(to, closing));
   let opens = clock(from, from.half);
   // `1-5pm` opens in the afternoon, `8-5pm` in the morning.
   if (from.half === null && closing === 'pm' && from.hour <= 12 && from.hour % 12 < to.hour % 12)
@@ -157,15 +157,18 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
 }
 
+/** The end of an interval in minutes from midnight: 23:59 means the end of the day. */
+export function endOf(minutes: number): number {
+  return minutes === DAY_MINUTES - 1 ? DAY_MINUTES : minutes;
+}
+
 /** In minutes: no business opens for less than an hour. */
 const MIN_OPEN = 60;
 
 /** `18-2` on a 24-hour clock ends after midnight. */
 function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
   const opens = clock(from, null);
-  const end = clock(to, null);
-  // `00:00 - 23:59` is the whole day.
-  const until = end === DAY_MINUTES - 1 ? DAY_MINUTES : end;
+  const until = endOf(clock(to, null));
   const closes = until <= opens ? until + DAY_MINUTES : until;
   return opens < DAY_MINUTES && closes - opens <= DAY_MINUTES ? { opens, closes } : null;
 }
