@@ -58,7 +58,7 @@ function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expi
   if (services.length > 0 && out.length / services.length >= SERVICE_SHARE_ERROR) {
     return {
       status: 'error',
-      description: `A hidden setting tells search engines to leave out ${out.length} of the ${countOf(services.length, 'service page')} we read. Nobody who asks AI about those jobs will hear of you.`,
+      description: `A hidden setting tells search engines to leave out ${out.length} of the ${countOf(services.length, 'service page')} we read. Nobody who asks AI about those services will hear of you.`,
       evidence: evidenceOf(out, ['noindex', 'unavailable_after']),
       what: 'noindex',
     };

@@ -10,6 +10,7 @@ import {
   unreadPage,
 } from '../../../test/page-facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
+import { notMeasured } from '../verdict.ts';
 import { servicePages } from './service-pages.ts';
 
 const service = (name: string, words: number | null | 'none', more: Partial<Service> = {}): Service => {
@@ -45,6 +46,31 @@ describe('service pages', () => {
     expect(judge([service('a', 'none'), service('b', 'none')], true).description).toContain(
       'None of the 2 jobs you name has a section.',
     );
+  });
+
+  const of = (id: string) => ({ ...tradeOf('generic'), id });
+
+  it('are called what customers of the trade ask for', () => {
+    const told = (id: string) => {
+      const { description, fix } = judge([service('a', 'none'), service('b', 'none')], false, { trade: of(id) });
+      return [description, fix?.summary, ...(fix?.steps ?? [])].join(' ');
+    };
+    expect(told('roofer')).toContain('None of the jobs you name has its own page.');
+    expect(told('dentist')).toContain('None of the services you name has its own page. Give each service');
+    expect(told('driving-school')).toContain('None of the courses you name has its own page. Give each course');
+    for (const id of ['dentist', 'driving-school']) expect(told(id)).not.toMatch(/\bjobs?\b/);
+  });
+
+  it.each(['restaurant', 'hotel', 'vacation-rental'])('are not asked of a %s, which guests choose as a place', (id) => {
+    const { status, description } = judge([service('Catering', 'none')], true, { trade: of(id) });
+    expect([status, description]).toEqual([notMeasured('').status, expect.stringContaining('pages of their own')]);
+    expect(
+      judge(
+        [1, 2, 3].map((n) => service(`Room ${n}`, 400)),
+        false,
+        { trade: of(id) },
+      ).status,
+    ).toBe('success');
   });
 
   it('are not asked for a disease next to services', () => {

@@ -5,7 +5,7 @@ import { foldText } from '../../lexicon/word-pattern.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
-import { customersOf, guaranteesWork, worksByJob } from '../../understand/trade/customers.ts';
+import { customersOf, guaranteesWork, offerWord, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
@@ -36,9 +36,20 @@ export const servicePages = defineCheck({
     unlessListed(unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']), facts),
 });
 
-/** A salon may have a page for each service and a list of prices. */
+/** A salon may have a page for each service and a list of prices, and a hotel one for each room. */
 function unlessListed(judgement: Judgement, facts: Facts): Judgement {
-  return judgement.status === 'success' ? judgement : (chosenFromList(facts) ?? judgement);
+  return judgement.status === 'success' ? judgement : (chosenFromList(facts) ?? chosenByPlace(facts) ?? judgement);
+}
+
+/** Guests look for a table or a bed in a place. What a house offers besides is no reason for a page. */
+const BY_PLACE: Partial<Record<Customers, string>> = {
+  table: 'Guests choose a place to eat by its menu, so its services do not need pages of their own.',
+  lodging: 'Guests look for a place to stay, so its services do not need pages of their own.',
+};
+
+function chosenByPlace({ trade }: Facts): Judgement | null {
+  const reason = BY_PLACE[customersOf(trade) ?? 'practice'];
+  return reason === undefined ? null : notMeasured(reason);
 }
 
 /** Customers choose a place and then an entry of its list: nobody searches for the page of a buzz cut or a starter. */
@@ -142,7 +153,7 @@ function judgeServices(facts: Facts): Judgement {
   const read = own.filter(({ page }) => page !== null && page.words !== null);
   // Not every page is read. If all those that were read are full, the others are assumed to be like them.
   const likeThem = !onePageSite && read.length >= MIN_READ && read.length === full.length && own.length >= needed;
-  if (full.length >= needed || likeThem) return eachHasItsPage(full, own, onePageSite);
+  if (full.length >= needed || likeThem) return eachHasItsPage(full, own, facts);
   // Pages that are linked but were not read may be long enough, so they do not count against the site.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
     return notMeasured('Your services have pages of their own, but we could not read them just now.');
@@ -157,46 +168,52 @@ function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean 
   return page !== null && (page.words ?? 0) >= FLOOR_WORDS && page.ownHeading;
 }
 
-function eachHasItsPage(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
+function eachHasItsPage(
+  full: readonly Service[],
+  own: readonly Service[],
+  { trade, services: { onePageSite } }: Facts,
+): Judgement {
+  const word = offerWord(trade);
   const names = nameList(full.map(({ name }) => `"${name}"`));
   const unread = own.length - full.length;
   const rest =
     !onePageSite && unread > 0
-      ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.`
+      ? ` ${countOf(unread, `more ${word}`)} ${unread === 1 ? 'has its' : 'have their'} own page too.`
       : '';
   const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
   return success(
-    `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
+    `${full.length === 1 ? `This ${word} has` : 'Each of these has'} ${what}: ${names}.${rest}`,
     full.map(({ evidence }) => evidence),
   );
 }
 
-function sectionsOf(jobs: number, withSection: number): string {
-  if (jobs > 1 && withSection === 0) return `None of the ${jobs} jobs you name has a section.`;
-  if (jobs > 1)
-    return `${withSection} of the ${jobs} jobs you name ${withSection === 1 ? 'has' : 'have'} a section, and too few say enough.`;
+function sectionsOf(named: number, withSection: number, word: string): string {
+  if (named > 1 && withSection === 0) return `None of the ${named} ${word}s you name has a section.`;
+  if (named > 1)
+    return `${withSection} of the ${named} ${word}s you name ${withSection === 1 ? 'has' : 'have'} a section, and too few say enough.`;
   return withSection === 1
-    ? 'The one job you name has a section that says too little.'
-    : 'The one job you name has no section.';
+    ? `The one ${word} you name has a section that says too little.`
+    : `The one ${word} you name has no section.`;
 }
 
 function describe(
-  { services: { services, onePageSite } }: Facts,
+  { trade, services: { services, onePageSite } }: Facts,
   own: readonly Service[],
   without: readonly Service[],
 ): string {
+  const word = offerWord(trade);
   if (services.length === 0)
-    return 'We found no list of the jobs you do that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.';
+    return `We found no list of the ${word}s you ${word === 'job' ? 'do' : 'offer'} that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.`;
   if (onePageSite) {
-    return `Your site is one page, so we judged its sections. ${sectionsOf(services.length, own.length)} A page for each job works better.`;
+    return `Your site is one page, so we judged its sections. ${sectionsOf(services.length, own.length, word)} A page for each ${word} works better.`;
   }
   const [missing] = without;
   if (missing) {
     const name = `"${missing.name}"`;
     const rest =
       own.length > 0
-        ? ` ${own.length} of the ${services.length} jobs you name ${own.length === 1 ? 'has its' : 'have their'} own page.`
-        : ' None of the jobs you name has its own page.';
+        ? ` ${own.length} of the ${services.length} ${word}s you name ${own.length === 1 ? 'has its' : 'have their'} own page.`
+        : ` None of the ${word}s you name has its own page.`;
     return `You list ${name} but have no page on it. Asked about that, AI will quote someone who has.${rest}`;
   }
   const thin = own.find(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
@@ -204,15 +221,15 @@ function describe(
     return `Your page on "${thin.name}" has only ${countOf(thin.page.words ?? 0, 'word')}. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
   if (services.length < ENOUGH_SERVICES && own.length > 0)
     return own.length === 1
-      ? 'We found a page for one job. Its main heading should name that job.'
-      : `We found pages for ${own.length} jobs. Their main headings should name them.`;
-  return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
+      ? `We found a page for one ${word}. Its main heading should name that ${word}.`
+      : `We found pages for ${own.length} ${word}s. Their main headings should name them.`;
+  return `Your pages for single ${word}s do not name the ${word} in their main heading. AI cannot tell what each page is about.`;
 }
 
-function summaryOf({ onlyThin, onlyUnnamed }: { onlyThin: boolean; onlyUnnamed: boolean }): string {
-  if (onlyThin) return 'Say more on the page of each job. Answer what people ask before they call.';
-  if (onlyUnnamed) return 'Name the job in the main heading of its page.';
-  return 'Give each job that people ask for a page of its own. Answer what they ask before they call.';
+function summaryOf({ onlyThin, onlyUnnamed }: { onlyThin: boolean; onlyUnnamed: boolean }, word: string): string {
+  if (onlyThin) return `Say more on the page of each ${word}. Answer what people ask before they call.`;
+  if (onlyUnnamed) return `Name the ${word} in the main heading of its page.`;
+  return `Give each ${word} that people ask for a page of its own. Answer what they ask before they call.`;
 }
 
 function fix(
@@ -226,22 +243,23 @@ function fix(
   const onlyThin = without.length === 0 && thin.length > 0;
   const wanted = [...without, ...thin].slice(0, MAX_OUTLINES);
   const known = wanted.length > 0;
+  const word = offerWord(trade);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
   // If the client signed a fact sheet without services, nothing read from the site may be pasted.
   const isNamed = known && certain.services.length > 0;
   const outlineOf = ({ name, job }: (typeof jobs)[number]): string => {
-    const title = pasted(job, isNamed ? name : 'the job this page is about');
+    const title = pasted(job, isNamed ? name : `the ${word} this page is about`);
     return worksByJob(trade) ? outline(title, certain, guaranteesWork(trade)) : visitOutline(title, certain);
   };
-  const outlines = known ? jobs : [{ name: 'your most wanted job', job: null }];
+  const outlines = known ? jobs : [{ name: `your most wanted ${word}`, job: null }];
   return {
-    summary: summaryOf({ onlyThin, onlyUnnamed: own.length > 0 && wanted.length === 0 }),
+    summary: summaryOf({ onlyThin, onlyUnnamed: own.length > 0 && wanted.length === 0 }, word),
     ...(onlyThin ? { changes: ['text', 'heading'] } : {}),
     steps: [
-      ...pagesToMake(without),
+      ...pagesToMake(without, word),
       ...thin.map(({ name, page }) => `Add text to the page on "${name}" (${page?.url ?? ''}).`),
       'Give each page its own title and description: the heading and the first sentence will do.',
-      'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
+      `Name the ${word} in the main heading, and put ${word === 'job' ? 'photos and facts of your own jobs' : 'your own photos and facts'} on the page.`,
     ],
     paste: outlines.map((one) => ({
       label: `Outline for ${one.name}`,
@@ -251,13 +269,13 @@ function fix(
   };
 }
 
-function pagesToMake(without: readonly Service[]): string[] {
+function pagesToMake(without: readonly Service[], word: string): string[] {
   const named = without.slice(0, MAX_PAGES_TO_MAKE);
   const more = without.length - named.length;
   return [
     ...named.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
     ...(more > 0
-      ? [`You name ${countOf(more, 'more job')} without a page. Put jobs that belong together on one page.`]
+      ? [`You name ${countOf(more, `more ${word}`)} without a page. Put ${word}s that belong together on one page.`]
       : []),
   ];
 }

@@ -245,7 +245,7 @@ function tasksOf(retitles: boolean, found: readonly Flaw[]): Tasks {
 
 function summaryOf({ titles, headings, descriptions }: Tasks): string {
   if (titles)
-    return 'Give each page its own title that names the job, the town and you, and one main heading that says the same.';
+    return 'Give each page its own title that names the service, the town and you, and one main heading that says the same.';
   if (headings) return 'Give each page one main heading that says the same as its title.';
   if (descriptions) return 'Describe each page in one sentence of its own.';
   return 'Mend what is listed for each page. Your titles and headings are good.';

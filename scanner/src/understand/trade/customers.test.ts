@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { customersOf, guaranteesWork, needsInsurer, worksByJob } from './customers.ts';
+import { customersOf, guaranteesWork, needsInsurer, offerWord, worksByJob } from './customers.ts';
 
 it('how customers use a business comes from its trade, and else from the group of the trade', () => {
   expect(customersOf({ id: 'barber', trade: 'generic' })).toBe('salon');
@@ -14,6 +14,13 @@ it('only businesses that are hired for single jobs are asked to show finished jo
   expect(worksByJob({ id: null, trade: 'generic' })).toBe(true);
   for (const id of ['barber', 'restaurant', 'psychotherapist', 'accountant', 'hotel', 'gym'])
     expect(worksByJob({ id, trade: 'generic' }), id).toBe(false);
+});
+
+it('customers hire a roofer for a job, take a course, and use the services of everybody else', () => {
+  const wordFor = (id: string | null) => offerWord({ id, trade: 'generic' });
+  expect([wordFor('roofer'), wordFor('auto-repair'), wordFor(null)]).toEqual(['job', 'job', 'job']);
+  expect(['driving-school', 'dance-school'].map(wordFor)).toEqual(['course', 'course']);
+  expect(['dentist', 'law-firm', 'barber', 'photographer', 'hotel'].map(wordFor)).toEqual(Array(5).fill('service'));
 });
 
 it('only builders, installers and repairers give a warranty', () => {

@@ -26,6 +26,12 @@ export function worksByJob(trade: Known): boolean {
   return customers === null || BY_JOB.has(customers);
 }
 
+/** What customers ask for: they hire a roofer for a job, book a course at a school, and use the services of a lawyer. */
+export function offerWord(trade: Known): 'job' | 'course' | 'service' {
+  if (worksByJob(trade) && customersOf(trade) !== 'event') return 'job';
+  return customersOf(trade) === 'lessons' ? 'course' : 'service';
+}
+
 const WITH_WARRANTY: ReadonlySet<Customers> = new Set(['at-home', 'workshop']);
 
 /** True for trades that build, install or repair things with a warranty and a brand, unlike movers and caterers. */
