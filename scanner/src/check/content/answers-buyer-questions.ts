@@ -1,6 +1,7 @@
 import { questionSentences } from '../../fix/question-sentences.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
+import { shareOf } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success, successWithOffer } from '../verdict.ts';
 
@@ -39,7 +40,7 @@ function judgeShare(facts: Facts, share: number): Judgement {
     .map(({ question }) => `"${question}"`)
     .join(', ');
   const more = gaps.length > MAX_NAMED ? ', …' : '';
-  const description = `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`;
+  const description = `Your site answers ${shareOf(answered, questions.length, 'thing')} buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`;
   if (gaps.length === 0) return success(description, excerpts);
   if (status === 'success')
     return successWithOffer(description, excerpts, {

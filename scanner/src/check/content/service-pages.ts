@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { customersOf, guaranteesWork, offerWord, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
-import { countOf, nameList } from '../name-list.ts';
+import { countOf, nameList, shareOf, startOfSentence } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
@@ -189,8 +189,10 @@ function eachHasItsPage(
 
 function sectionsOf(named: number, withSection: number, word: string): string {
   if (named > 1 && withSection === 0) return `None of the ${named} ${word}s you name has a section.`;
-  if (named > 1)
-    return `${withSection} of the ${named} ${word}s you name ${withSection === 1 ? 'has' : 'have'} a section, and too few say enough.`;
+  if (named > 1) {
+    const some = startOfSentence(shareOf(withSection, named, word));
+    return `${some} you name ${withSection === 1 ? 'has' : 'have'} a section, ${withSection < named ? 'and' : 'but'} too few say enough.`;
+  }
   return withSection === 1
     ? `The one ${word} you name has a section that says too little.`
     : `The one ${word} you name has no section.`;

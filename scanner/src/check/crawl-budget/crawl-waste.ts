@@ -3,7 +3,7 @@ import type { LinkSample } from '../../artifacts.ts';
 import type { CrawlFacts } from '../../understand/access/crawl.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
-import { countOf } from '../name-list.ts';
+import { countOf, shareOf, startOfSentence } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const DEAD_SUCCESS = 0.02;
@@ -65,7 +65,7 @@ export const crawlWaste = defineCheck({
       return trouble(
         'warning',
         crawl,
-        `${crawl.redirected.length} of the ${crawl.checked} links we tried go through an old address first. Link straight to the right page.`,
+        `${startOfSentence(shareOf(crawl.redirected.length, crawl.checked, 'link'))} we tried ${crawl.redirected.length === 1 ? 'goes' : 'go'} through an old address first. Link straight to the right page.`,
         statusEvidence(crawl.redirected),
       );
     }
@@ -79,7 +79,7 @@ function share(part: number, whole: number): number {
 
 function deadText(crawl: CrawlFacts): string {
   const { length } = crawl.dead;
-  return `${length} of the ${crawl.checked} links we tried on your site ${length === 1 ? 'leads' : 'lead'} nowhere. AI readers give up after a few dead ends.`;
+  return `${startOfSentence(shareOf(length, crawl.checked, 'link'))} we tried on your site ${length === 1 ? 'leads' : 'lead'} nowhere. AI readers give up after a few dead ends.`;
 }
 
 function noDeadEnds(crawl: CrawlFacts): Judgement {

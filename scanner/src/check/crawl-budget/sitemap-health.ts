@@ -126,7 +126,13 @@ function datesText(lastmod: SitemapFacts['lastmod']): string | null {
 }
 
 function deadText(sitemap: SitemapFacts): string {
-  return `${sitemap.dead.length} of the ${sitemap.sampled} pages we tried from your site map do not work. Robots waste their visit on them.`;
+  const { length } = sitemap.dead;
+  const pages = 'pages we tried from your site map';
+  const dead =
+    length === sitemap.sampled
+      ? `None of the ${length} ${pages} works`
+      : `${length} of the ${sitemap.sampled} ${pages} ${length === 1 ? 'does' : 'do'} not work`;
+  return `${dead}. Robots waste their visit on them.`;
 }
 
 function deadEvidence(sitemap: SitemapFacts): Evidence[] {

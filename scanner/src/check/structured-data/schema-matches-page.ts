@@ -4,7 +4,7 @@ import { hoursLines } from '../../fix/hours-block.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { conflictingNodes, type MarkupClaim, markupClaims } from '../../understand/markup/markup-claims.ts';
 import { defineCheck } from '../check.ts';
-import { countOf, nameList } from '../name-list.ts';
+import { nameList, shareOf } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** The share of marked-up facts that visitors can see too. */
@@ -71,7 +71,7 @@ function weigh(claims: readonly MarkupClaim[]): Judgement {
   const close = others.filter(({ state }) => state !== 'hidden');
   if (visible.length >= claims.length * MIN_VISIBLE_SHARE && close.length === 0) {
     return success(
-      `Your hidden labels tell the same story as your pages: visitors can see ${visible.length} of ${countOf(claims.length, 'labeled fact')}.`,
+      `Your hidden labels tell the same story as your pages: visitors can see ${shareOf(visible.length, claims.length, 'labeled fact')}.`,
       evidenceOf(visible),
     );
   }

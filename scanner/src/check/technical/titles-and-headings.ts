@@ -7,7 +7,7 @@ import { excerptAround } from '../../understand/prose/sentences.ts';
 import { isLegalPage } from '../../understand/site/legal-pages.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck } from '../check.ts';
-import { nameList } from '../name-list.ts';
+import { nameList, shareOf, startOfSentence } from '../name-list.ts';
 import { namesLocality, namesPlace } from '../names-place.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
@@ -53,17 +53,18 @@ export const titlesAndHeadings = defineCheck({
     if (!home) return notMeasured('We could not read your home page, so we do not know its title.');
     const flaws = new Map(facts.pages.map((page) => [page, flawsOf(page, facts)]));
     const flawed = facts.pages.filter((page) => (flaws.get(page) ?? []).length > 0);
-    const good = 1 - flawed.length / facts.pages.length;
+    const total = facts.pages.length;
+    const good = total - flawed.length;
     const title = titleOf(home);
     if (title === '' || saysNothing(title)) return homeless(facts, home, flawed);
     const lacks = homeLacks(title, facts);
-    if (good >= MIN_GOOD_SHARE && lacks.length === 0) {
+    if (good >= MIN_GOOD_SHARE * total && lacks.length === 0) {
       return success(
-        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we judged are well labeled.`,
+        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${shareOf(good, total, 'page')} we judged ${good === 1 ? 'is' : 'are'} well labeled.`,
         titleEvidence([home]),
       );
     }
-    const status = good < HALF_GOOD ? 'error' : 'warning';
+    const status = good < HALF_GOOD * total ? 'error' : 'warning';
     return finding(
       status,
       describe(facts, title, lacks, flawed, flaws),
@@ -101,11 +102,10 @@ function describe(
       `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.`,
     );
   if (flawed.length > 0) {
-    const pages =
-      facts.pages.length === 1
-        ? 'The one page we judged needs'
-        : `${flawed.length} of the ${facts.pages.length} pages we judged ${flawed.length === 1 ? 'needs' : 'need'}`;
-    parts.push(`${pages} work: ${nameList(commonFlaws(flawed, flaws), 3)}.`);
+    const pages = startOfSentence(shareOf(flawed.length, facts.pages.length, 'page'));
+    parts.push(
+      `${pages} we judged ${flawed.length === 1 ? 'needs' : 'need'} work: ${nameList(commonFlaws(flawed, flaws), 3)}.`,
+    );
   }
   return parts.join(' ');
 }
