@@ -130,6 +130,9 @@ describe('hours and contact', () => {
     const number = judge({ ...silent, text: office }, ['link']).fix;
     expect(number.summary).toBe('Put your phone number in plain text on your contact page and in the footer.');
     const hours = judge(silent, ['text', 'link']).fix;
+    expect(hours.summary).toBe('Put one block of hours in plain text on your contact page and in the footer.');
+    expect(judge(silent, ['text']).fix.summary).toContain('Put one block of hours');
+    expect(judge(silent, ['text']).fix.summary).toContain(', and make your phone number dial when it is tapped.');
     expect(hours.changes).toEqual(['hours-block']);
     expect(hours.paste.map(({ label }) => label)).toEqual(['Hours block for your contact page and footer']);
   });

@@ -217,7 +217,10 @@ function summaryOf({ clash, told, phoneText, phoneLink, lodging }: Lacks): strin
   if (told && phoneText && phoneLink) return 'Write the same hours everywhere.';
   if (told && phoneText) return 'Make your phone number dial when it is tapped.';
   if (told) return 'Put your phone number in plain text on your contact page and in the footer.';
-  return lodging
-    ? 'Put your phone number and your check-in and reception times in plain text on your contact page.'
-    : 'Put your phone number and one block of hours in plain text on your contact page and in the footer.';
+  const what = lodging ? 'your check-in and reception times' : 'one block of hours';
+  const where = lodging ? 'on your contact page' : 'on your contact page and in the footer';
+  if (phoneText && phoneLink) return `Put ${what} in plain text ${where}.`;
+  return phoneText
+    ? `Put ${what} in plain text ${where}, and make your phone number dial when it is tapped.`
+    : `Put your phone number and ${what} in plain text ${where}.`;
 }
