@@ -43,8 +43,8 @@ function unlessListed(judgement: Judgement, facts: Facts): Judgement {
 
 /** Guests look for a table or a bed in a place. What a house offers besides is no reason for a page. */
 const BY_PLACE: Partial<Record<Customers, string>> = {
-  table: 'Guests choose a place to eat by its menu, so its services do not need pages of their own.',
-  lodging: 'Guests look for a place to stay, so its services do not need pages of their own.',
+  table: 'Guests choose a place to eat by its menu, so your services do not need pages of their own.',
+  lodging: 'Guests look for a place to stay, so your services do not need pages of their own.',
 };
 
 function chosenByPlace({ trade }: Facts): Judgement | null {

@@ -65,6 +65,16 @@ describe('business-schema-type', () => {
     expect(sure.fix.paste[0]?.text).toContain('"@type": "Plumber"');
   });
 
+  it('says of a general type whether it fits anyone or a group of trades', () => {
+    const described = (type: string) =>
+      businessSchemaType.judge(site(typed(type), '<h2>Your plumber for old houses</h2><p>We are your plumber.</p>'))
+        .description;
+    expect(described('Organization')).toContain('“Organization”, which could be anyone.');
+    expect(described('HomeAndConstructionBusiness')).toContain(
+      '“HomeAndConstructionBusiness”, which fits many trades.',
+    );
+  });
+
   it('fits a veterinary practice with VeterinaryCare', () => {
     const markup = jsonLd({ '@type': 'VeterinaryCare', name: 'Acme', telephone: '(208) 331-0142' });
     expect(businessSchemaType.judge(factsFrom([pageFrom(markup)])).status).toBe('success');

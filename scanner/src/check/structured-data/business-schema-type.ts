@@ -120,14 +120,26 @@ function allBroken(facts: Facts): Judgement {
 function misfit(type: string, fit: TypeFit, { trade, certain }: Facts): string {
   // The card offers a closer label only where the trade is certain: the words may promise no more.
   if (fit === 'generic' && certain.trade === null)
-    return `Your labels say ${quoted(type)}, which could be anyone. You seem to be ${withArticle(trade.noun)}, but too few places on your site say so for us to choose a closer label.`;
+    return `Your labels say ${quoted(type)}, ${whatItFits(type)}. You seem to be ${withArticle(trade.noun)}, but too few places on your site say so for us to choose a closer label.`;
   if (fit === 'deprecated')
     return `Your labels say ${quoted(type)}. That label has been retired, so machines may stop reading it. A newer one fits you better.`;
   if (fit === 'unlisted')
     return `Your labels say ${quoted(type)}, a word that is not in the list machines go by. A listed one tells them that you are ${withArticle(trade.noun)}.`;
   if (fit === 'generic')
-    return `Your labels say ${quoted(type)}, which could be anyone. A closer label says that you are ${withArticle(trade.noun)}.`;
+    return `Your labels say ${quoted(type)}, ${whatItFits(type)}. A closer label says that you are ${withArticle(trade.noun)}.`;
   return `Your labels say ${quoted(type)}, but your pages talk like ${withArticle(trade.noun)}. Machines cannot know which to believe.`;
+}
+
+/** Types that fit every business. Other general ones, such as `Store`, fit a group of trades. */
+const OF_ANYBODY: ReadonlySet<string> = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'ProfessionalService',
+]);
+
+function whatItFits(type: string): string {
+  return OF_ANYBODY.has(type) ? 'which could be anyone' : 'which fits many trades';
 }
 
 function brokenEvidence(broken: readonly { raw: string; page: PageFacts }[]): Evidence[] {
