@@ -76,6 +76,16 @@ describe('hours and contact', () => {
     expect(judge({ ...silent, markup: always }, ['text', 'link']).description).toContain('only in the hidden label');
   });
 
+  it('names an hour at which the listed times leave the business closed', () => {
+    const text = {
+      ...office,
+      intervals: always.intervals.map((day) => ({ ...day, opens: 1200, closes: 1920 })),
+      closedDays: [],
+    };
+    expect(judge({ ...silent, ...claim, text }, ['text', 'link']).description).toContain('closed at 2 p.m.');
+    expect(judge({ ...silent, ...claim, text: office }, ['text', 'link']).description).toContain('closed at 2 a.m.');
+  });
+
   it('counts no sample number as a number that people can read or dial', () => {
     const sample = { ...identity('text', 'link'), phone: null, phoneShown: null };
     expect(judge({ ...silent, text: office }, [], { identity: sample })).toMatchObject({

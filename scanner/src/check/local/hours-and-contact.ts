@@ -103,7 +103,7 @@ function describe(
   if (status === 'success')
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours. They are ${shortHours(hours)}.`;
   if (clash)
-    return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
+    return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at ${closedAt(hours)}`;
   const rival = phoneText && phoneLink ? hours.text?.rival : undefined;
   if (rival)
     return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: rival })}. An assistant may tell a customer the wrong one.`;
@@ -126,6 +126,19 @@ function describe(
         ? 'Your hours are only in the hidden label for machines.'
         : 'Your site does not say when you are open.';
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
+}
+
+/** A time of some day that no interval covers. A taxi of the night is closed at 2 p.m. */
+function closedAt({ text, markup }: Facts['hours']): string {
+  const intervals = (text ?? markup)?.intervals ?? [];
+  const night = 2 * 60;
+  const isOpen = (day: number) =>
+    intervals.some(
+      (one) =>
+        (one.day === day && one.opens <= night && night < one.closes) ||
+        (one.day === (day + 6) % 7 && night + DAY_MINUTES < one.closes),
+    );
+  return [...DAYS.keys()].every(isOpen) ? '2 p.m.' : '2 a.m.';
 }
 
 /** `Monday to Friday 8:00 am to 5:00 pm` and the closed days, briefly. */
