@@ -35,6 +35,27 @@ it('names a link to reviews elsewhere if the site itself has none', () => {
   expect(judge(none).description).not.toContain('link');
 });
 
+it('the task is only what is missing', () => {
+  const summaryFor = (reviews: ReviewFacts) => judge(reviews).fix.summary;
+  const pasteFor = (reviews: ReviewFacts) =>
+    judge(reviews)
+      .fix.paste.map(({ text }) => text)
+      .join();
+  const unlinked = { ...full, platformLinks: [] };
+  expect(summaryFor(unlinked)).toBe('Link to the site where your reviews can be checked.');
+  expect(pasteFor(unlinked)).toContain('[rating] stars');
+  expect(pasteFor(unlinked)).not.toContain('customer');
+  expect(summaryFor({ ...full, rating: null })).toBe('State your rating and how many reviews you have.');
+  const two = { ...full, readable: some(2) };
+  expect(summaryFor(two)).toBe('Add a few more real reviews as plain text.');
+  expect(pasteFor(two)).not.toContain('[rating]');
+  const bare = some(3).map((one) => ({ ...one, name: null }));
+  expect(summaryFor({ ...full, readable: [], bare })).toBe(
+    'Write a name, the month and the source next to each review.',
+  );
+  expect(summaryFor(none)).toContain('Copy a few real reviews onto your site');
+});
+
 describe('readable reviews', () => {
   it.each<[string, ReviewFacts, string]>([
     ['three, a link and a rating', full, 'success'],

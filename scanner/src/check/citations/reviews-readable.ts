@@ -86,10 +86,25 @@ function lacksOf({ readable, bare }: Facts['reviews']): string[] {
   ];
 }
 
-function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, subject: Facts['subject']): Fix {
+/** The tasks of the fix, without what the site already has. */
+function summaryOf({ readable, bare, rating, platformLinks }: Facts['reviews']): string {
+  const visible = readable.length + bare.length;
+  if (visible === 0)
+    return 'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.';
+  return [
+    ...(readable.length < ENOUGH_REVIEWS && bare.length > 0
+      ? ['Write a name, the month and the source next to each review.']
+      : []),
+    ...(visible < ENOUGH_REVIEWS ? ['Add a few more real reviews as plain text.'] : []),
+    ...(rating ? [] : ['State your rating and how many reviews you have.']),
+    ...(platformLinks.length > 0 ? [] : ['Link to the site where your reviews can be checked.']),
+  ].join(' ');
+}
+
+function fix(reviews: Facts['reviews'], unseenStars: boolean, subject: Facts['subject']): Fix {
+  const { readable, rating, widgets, platformLinks } = reviews;
   return {
-    summary:
-      'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',
+    summary: summaryOf(reviews),
     steps: [
       ...(unseenStars
         ? [
@@ -110,8 +125,10 @@ function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean,
         label: 'Reviews to fill in',
         language: 'text',
         text: [
-          '[rating] stars from [number] reviews on [platform], as of [month, year]: [link to your page there]',
-          ...['first', 'second', 'third'].map(
+          ...(rating && platformLinks.length > 0
+            ? []
+            : ['[rating] stars from [number] reviews on [platform], as of [month, year]: [link to your page there]']),
+          ...(readable.length < ENOUGH_REVIEWS ? ['first', 'second', 'third'] : []).map(
             (which) =>
               `“[Words of the ${which} customer, unchanged]” — [first name and initial], [town], [month, year], [platform]`,
           ),

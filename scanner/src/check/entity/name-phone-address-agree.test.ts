@@ -26,7 +26,13 @@ describe('name-phone-address-agree', () => {
     const summaryOf = (html: string) => judge(html).fix.summary;
     expect(summaryOf('<p>Hello</p>')).toBe('Write your phone number as text on every page, always in the same way.');
     expect(summaryOf('<p>Call (555) 123-4567</p>')).toMatch(/^Put your own phone number in the place of the sample/);
-    expect(summaryOf(`${one}<p>208.331.0142</p>`)).toMatch(/^Choose one name, one main number/);
+    expect(summaryOf(`${one}<p>208.331.0142</p>`)).toBe('Write your phone number in the same way everywhere.');
+  });
+
+  it('shows where the numbers are if they are the problem', () => {
+    expect(judge(`${one}<p>208.331.0142</p>`).fix.paste.map(({ label }) => label)).toEqual([
+      'Where each number stands',
+    ]);
   });
 
   it('takes a number of Argentina with and without the 9 for mobiles as one', () => {
@@ -191,6 +197,11 @@ describe('name-phone-address-agree', () => {
     expect(judged('© 2026 Pixel Studio')).toMatchObject({
       status: 'warning',
       description: expect.stringContaining('copyright line names “Pixel Studio”, not “Acme Plumbing”'),
+      fix: {
+        summary: 'Write your own name into the copyright line.',
+        steps: [expect.stringContaining('Use the name that your customers know')],
+        paste: [],
+      },
     });
     expect(judged('© 2026 Acme Rooter').description).toContain('You go by two names');
     expect(judged('© Jane Doe – Acme Plumbing').status).toBe('success');

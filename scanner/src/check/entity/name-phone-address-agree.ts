@@ -20,10 +20,13 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, succe
 
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
+/** A report tells this many problems. */
+const MAX_TOLD = 2;
+const LABEL_NUMBERS = 'Keep one main number, and label every other one.';
 
 type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'areas' | 'site' | 'certain'>;
-/** `task` is what to do, if not to write everything in the same way. */
-type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[]; task?: string };
+type Problem = { status: 'warning' | 'error'; says: string; task: string; evidence: Evidence[] };
+type Told = Problem & { about: 'phone' | 'name' | 'address' };
 
 /** One name, one main number and one address everywhere on the site. */
 export const namePhoneAddressAgree = defineCheck({
@@ -34,7 +37,11 @@ export const namePhoneAddressAgree = defineCheck({
       return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
     const cut = facts.identity.phones.length === 0 ? facts.pages.find((page) => page.cut) : undefined;
     if (cut) return notMeasured(partlyRead(cut.url));
-    const problems = [...phoneProblems(facts), ...nameProblems(facts), ...addressProblems(facts)];
+    const problems: Told[] = [
+      ...phoneProblems(facts).map((problem) => ({ ...problem, about: 'phone' as const })),
+      ...nameProblems(facts).map((problem) => ({ ...problem, about: 'name' as const })),
+      ...addressProblems(facts).map((problem) => ({ ...problem, about: 'address' as const })),
+    ];
     const errors = problems.filter(({ status }) => status === 'error');
     const told = errors.length > 0 ? errors : problems;
     if (told.length === 0) return agreed(facts);
@@ -42,20 +49,14 @@ export const namePhoneAddressAgree = defineCheck({
     return finding(
       status,
       told
-        .slice(0, 2)
+        .slice(0, MAX_TOLD)
         .map(({ says }) => says)
         .join(' '),
       distinct(told.flatMap(({ evidence }) => evidence)),
-      { ...fixOf(facts), ...summaryOf(told) },
+      fixOf(told, facts),
     );
   },
 });
-
-/** The tasks of the problems, if each has one. */
-function summaryOf(told: readonly Problem[]): { summary?: string } {
-  const tasks = told.flatMap(({ task }) => task ?? []);
-  return tasks.length === told.length ? { summary: tasks.join(' ') } : {};
-}
 
 function agreed({ identity, trade }: Facts): Judgement {
   const name = identity.name === null ? '' : `${identity.name}, `;
@@ -105,19 +106,19 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   );
   if (unlabelled.length >= TOO_MANY_PHONES) {
     const says = `We found ${unlabelled.length} phone numbers and no label. An assistant may hand out the wrong one: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
-    problems.push({ status: 'error', says, evidence: evidenceOf(unlabelled) });
+    problems.push({ status: 'error', says, task: LABEL_NUMBERS, evidence: evidenceOf(unlabelled) });
   }
-  problems.push(...otherNumber(main, inText, 'link', 'Your call button dials another number than the one you show'));
-  problems.push(...otherNumber(main, inText, 'markup', 'Your hidden labels give another number than the one you show'));
+  problems.push(...otherNumber(main, inText, 'link'), ...otherNumber(main, inText, 'markup'));
   if (problems.length > 0) return problems;
   if (unlabelled.length === 2) {
     const says = `You show two phone numbers without saying which is for what: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
-    problems.push({ status: 'warning', says, evidence: evidenceOf(unlabelled) });
+    problems.push({ status: 'warning', says, task: LABEL_NUMBERS, evidence: evidenceOf(unlabelled) });
   }
   if (text.length === 0 && !main.some(({ source }) => source === 'link')) {
     problems.push({
       status: 'warning',
       says: 'Your phone number is only in hidden code. Write it in the text as well.',
+      task: 'Write your phone number as text on every page.',
       evidence: evidenceOf(main),
     });
   }
@@ -126,7 +127,6 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
       main,
       new Set([...inText, ...numbersOf(main.filter(({ source }) => source !== 'llms.txt'))]),
       'llms.txt',
-      'Your AI notes file gives another number',
       'warning',
     ),
   );
@@ -135,7 +135,8 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   );
   if (forms.size > 1) {
     const says = `You write the same number in ${forms.size} ways. One way everywhere is easier to match.`;
-    problems.push({ status: 'warning', says, evidence: evidenceOf([...forms.values()]) });
+    const task = 'Write your phone number in the same way everywhere.';
+    problems.push({ status: 'warning', says, task, evidence: evidenceOf([...forms.values()]) });
   }
   return problems;
 }
@@ -160,14 +161,30 @@ function isUnlabelled(mention: Mention, all: readonly Mention[]): boolean {
   );
 }
 
+/** What is said of a place that has another number than the text, and what to do. */
+const OTHER_NUMBER = {
+  link: {
+    says: 'Your call button dials another number than the one you show',
+    task: 'Make your call button dial the number that you show.',
+  },
+  markup: {
+    says: 'Your hidden labels give another number than the one you show',
+    task: 'Write the number that you show into your hidden labels.',
+  },
+  'llms.txt': {
+    says: 'Your AI notes file gives another number',
+    task: 'Write the number that you show into your AI notes file.',
+  },
+} as const;
+
 function otherNumber(
   main: readonly Mention[],
   seen: ReadonlySet<string>,
-  source: Mention['source'],
-  says: string,
+  source: keyof typeof OTHER_NUMBER,
   status: Problem['status'] = 'error',
 ): Problem[] {
   if (seen.size === 0) return [];
+  const { says, task } = OTHER_NUMBER[source];
   const other = main.find(
     (mention) =>
       mention.source === source &&
@@ -178,13 +195,15 @@ function otherNumber(
   if (other.textShows !== undefined) {
     const verb = isCallButton(other) ? 'dials' : 'opens a chat with';
     const told = `Your link on the number ${other.textShows} ${verb} another one: ${other.shown}.`;
-    return [{ status, says: told, evidence: evidenceOf([other]) }];
+    const mend = 'Make each link on a number lead to that number.';
+    return [{ status, says: told, task: mend, evidence: evidenceOf([other]) }];
   }
   const shown = main.find((mention) => seen.has(lineOf(mention)) && mention.source !== source);
   return [
     {
       status,
       says: `${says}: ${other.shown}${shown ? `, not ${shown.shown}` : ''}.`,
+      task,
       evidence: evidenceOf(shown ? [shown, other] : [other]),
     },
   ];
@@ -254,6 +273,7 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
       {
         status: 'warning',
         says: `Your copyright line names ${quoted(other.shown)}, not ${quoted(main)}. AI may think that your site belongs to someone else.`,
+        task: 'Write your own name into the copyright line.',
         evidence: pair(other),
       },
     ];
@@ -262,6 +282,7 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
       {
         status: 'error',
         says: `You go by two names: ${quoted(main)} and ${quoted(other.shown)}. AI may think these are two firms.`,
+        task: 'Choose one name and use it everywhere.',
         evidence: pair(other),
       },
     ];
@@ -276,6 +297,7 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
     {
       status: 'warning',
       says: `Your name is not written the same everywhere: ${quoted(main)} and ${quoted(close.shown)}.`,
+      task: 'Write your name in the same way everywhere.',
       evidence: pair(close),
     },
   ];
@@ -342,6 +364,7 @@ function addressProblems({ identity, trade, pages }: Facts): Problem[] {
       {
         status: 'error',
         says: `Visitors see ${quoted(seen.shown)}, machines are told ${quoted(wrong.shown)}.`,
+        task: 'Write the address that visitors see into your hidden labels.',
         evidence: evidenceOf([seen, wrong]),
       },
     ];
@@ -358,6 +381,7 @@ function addressProblems({ identity, trade, pages }: Facts): Problem[] {
       {
         status,
         says: `You give two addresses ${towns}, and nothing says which is which: ${quoted(a.shown)} and ${quoted(b.shown)}.`,
+        task: 'Keep one address, or say what each is for.',
         evidence: evidenceOf([a, b]),
       },
     ];
@@ -370,6 +394,7 @@ function addressProblems({ identity, trade, pages }: Facts): Problem[] {
       {
         status: 'warning',
         says: `Your address lacks its street: ${quoted(halves[0]?.shown ?? '')}.`,
+        task: 'Add the street to your address.',
         evidence: evidenceOf(halves),
       },
     ];
@@ -385,7 +410,8 @@ function partlyGiven(marked: AddressMention, text: readonly AddressMention[]): P
     more === 0
       ? `Your address is not written the same everywhere: ${quoted(seen.shown)} and ${quoted(marked.shown)}.`
       : `One place gives your address in full, another leaves part of it out: ${quoted((more > 0 ? marked : seen).shown)}.`;
-  return { status: 'warning', says, evidence: evidenceOf([seen, marked]) };
+  const task = 'Write your address in full and in the same way everywhere.';
+  return { status: 'warning', says, task, evidence: evidenceOf([seen, marked]) };
 }
 
 function isSamePlace(a: AddressMention['parts'], b: AddressMention['parts']): boolean {
@@ -439,23 +465,32 @@ function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-function fixOf(facts: Facts): Fix {
+function fixOf(told: readonly Told[], facts: Facts): Fix {
   const { identity } = facts;
+  const isAbout = (what: Told['about']) => told.some(({ about }) => about === what);
   const tracking =
     identity.callTracking.length > 0
       ? ['You use call tracking: keep the main number in the HTML and let the script swap it for visitors.']
       : [];
-  return {
-    summary:
-      'Choose one name, one main number and one address, and write them the same way everywhere. Label every other number.',
-    steps: [
+  const steps = {
+    phone: [
       `${mainNumberStep(facts)} Put it in the text, in every tel: link and in the structured data.`,
       'Give each further number a label beside it, such as “Fax” or “After hours”, or take it off the page.',
       ...tracking,
     ],
+    name: ['Use the name that your customers know: on every page, in the structured data and in your listings.'],
+    address: ['Write street, town and postal code in the same words and order in the text and in the structured data.'],
+  };
+  return {
+    summary: [...new Set(told.slice(0, MAX_TOLD).map(({ task }) => task))].join(' '),
+    steps: (['phone', 'name', 'address'] as const).filter(isAbout).flatMap((what) => steps[what]),
     paste: [
-      ...(identity.phones.length > 0 ? [mentionTable('Where each number stands', identity.phones)] : []),
-      ...(identity.addresses.length > 1 ? [mentionTable('Where each address stands', identity.addresses)] : []),
+      ...(isAbout('phone') && identity.phones.length > 0
+        ? [mentionTable('Where each number stands', identity.phones)]
+        : []),
+      ...(isAbout('address') && identity.addresses.length > 1
+        ? [mentionTable('Where each address stands', identity.addresses)]
+        : []),
     ],
   };
 }
