@@ -145,7 +145,9 @@ it.each([
 
 it('asks for more words on the pages that have too few', () => {
   const summaryOf = (...pages: ReturnType<typeof home>[]) => judge(...pages).fix.summary;
-  expect(summaryOf(home(200))).toMatch(/^Write on your home page/);
+  expect(summaryOf(home(200))).toMatch(/^Say more on your home page: what you do/);
+  expect(summaryOf(home(99))).toMatch(/^Write on your home page who you are/);
+  expect(summaryOf(pageFrom(`<p>Acme Plumbing ${filler(200)}</p>`))).toMatch(/^Write on your home page who you are/);
   const contact = pageFrom(`<main><p>${filler(40)}</p></main>`, { role: 'contact' });
   expect(summaryOf(home(300), contact)).toMatch(/^Say more on the pages that are almost empty/);
   expect(judge(home(300), contact).fix.steps[0]).toContain('Write on /contact/ what a customer wants to know');

@@ -218,11 +218,15 @@ const WRITE_MORE: Fix = {
   work: WRITING,
 };
 
+/** The task for a page that gives the name and the phone number, and not much more. */
+const SAY_MORE = 'Say more on your home page: what you do, where, and why somebody should choose you.';
+
 /** More words for pages that are finished, and words outside of code and pictures for the others. */
 function fixOfThin(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Fix {
   if (home.document.hiddenWords > 0) return SHOW_HIDDEN;
   if (isBuiltByScript(home.document)) return fixOf(facts, home);
-  if (home.document.mainWords < HOME_WORDS) return WRITE_MORE;
+  if (home.document.mainWords < HOME_WORDS)
+    return hasVisibleName(facts) && hasVisiblePhone(facts) ? { ...WRITE_MORE, summary: SAY_MORE } : WRITE_MORE;
   return short.length > 0 ? fillPages(short) : fixOf(facts, home);
 }
 
