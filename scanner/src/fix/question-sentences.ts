@@ -26,7 +26,7 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   emergency: ({ phone }) =>
     `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
   price: () =>
-    'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
+    'A [job or service] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
   prices: () => '[A service or product] costs $[amount], and [another one] costs $[amount].',
   meeting: () => 'The first meeting is [free / $[amount]] and takes [number] minutes.',
   trial: () => 'The first time is [free / $[amount]]. Bring [what people need].',
