@@ -8,6 +8,13 @@ function hoursOf(...html: string[]) {
 }
 
 describe('hours on the page', () => {
+  it('are quoted from the branch whose hours are stated', () => {
+    const { text } = hoursOf('<p>Boise</p><p>Mon-Fri 8am-5pm</p><p>Nampa</p><p>Mon-Fri 9am-6pm</p>');
+    expect(text?.intervals[0]).toMatchObject({ opens: 480, closes: 1020 });
+    expect(text?.evidence.excerpt).toContain('8am-5pm');
+    expect(text?.evidence.excerpt).not.toContain('9am');
+  });
+
   it('are read across table cells, with the text as evidence', () => {
     const { text } = hoursOf(
       '<p>Honest work.</p><table><tr><td>Mon–Fri</td><td>8am–5pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table><p>Call us.</p>',

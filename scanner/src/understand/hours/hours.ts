@@ -314,19 +314,12 @@ function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>):
   return windows;
 }
 
-/** The excerpt starts at the first relevant sentence and ends at the last. */
+/** The excerpt starts at the first sentence that the hours need and ends at the last. */
 function windowEvidence(prose: Prose, window: readonly Sentence[], code: string): Evidence {
-  const days = daysTold(
-    parseWeeklyHours(window.map(({ text }) => text).join('\n'), code) ?? {
-      intervals: [],
-      closedDays: [],
-      appointmentDays: [],
-    },
-  );
-  const needed = (part: readonly Sentence[]): boolean => {
-    const hours = parseWeeklyHours(part.map(({ text }) => text).join('\n'), code);
-    return hours !== null && daysTold(hours) === days;
-  };
+  const told = (part: readonly Sentence[]): string =>
+    JSON.stringify(parseWeeklyHours(part.map(({ text }) => text).join('\n'), code));
+  const all = told(window);
+  const needed = (part: readonly Sentence[]): boolean => told(part) === all;
   let part = [...window];
   while (part.length > 1 && needed(part.slice(1))) part = part.slice(1);
   while (part.length > 1 && needed(part.slice(0, -1))) part = part.slice(0, -1);
