@@ -475,7 +475,9 @@ function fixOf(told: readonly Told[], facts: Facts): Fix {
   const steps = {
     phone: [
       `${mainNumberStep(facts)} Put it in the text, in every tel: link and in the structured data.`,
-      'Give each further number a label beside it, such as “Fax” or “After hours”, or take it off the page.',
+      ...(numbersOf(identity.phones).size > 1
+        ? ['Give each further number a label next to it, such as “Fax” or “After hours”, or take it off the page.']
+        : []),
       ...tracking,
     ],
     name: ['Use the name that your customers know: on every page, in the structured data and in your listings.'],

@@ -151,7 +151,8 @@ it('asks for more words on the pages that have too few', () => {
   const contact = pageFrom(`<main><p>${filler(40)}</p></main>`, { role: 'contact' });
   expect(summaryOf(home(300), contact)).toMatch(/^Say more on the pages that are almost empty/);
   expect(judge(home(300), contact).fix.steps[0]).toContain('Write on /contact/ what a customer wants to know');
-  expect(summaryOf(pageFrom(`<p>Acme Plumbing ${filler(300)}</p>`))).toMatch(/^Put your name, services, towns/);
+  const unreachable = pageFrom(`<title>Acme Plumbing</title><p>Acme Plumbing ${filler(300)}</p>`);
+  expect(summaryOf(unreachable)).toBe('Write your phone number as text on your home page and in the footer.');
 });
 
 it('gives words to whoever edits the site, and code to a developer', () => {

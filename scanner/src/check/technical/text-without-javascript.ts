@@ -89,7 +89,7 @@ function gapsOf(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Gap
   }
   if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
   if (!hasVisibleName(facts)) gaps.push({ says: nameGap(facts), evidence: [] });
-  const pictured = facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
+  const pictured = picturedHours(facts);
   if (pictured)
     gaps.push({ says: 'Your opening hours seem to be a picture, which AI readers cannot read.', evidence: [pictured] });
   if (scriptLength > mainText.length * MAX_SCRIPT_PER_CHARACTER) {
@@ -110,6 +110,10 @@ function shortPages(facts: Facts): PageFacts[] {
 function hiddenGap({ document: { mainWords, hiddenWords } }: PageFacts): string {
   const shown = mainWords - hiddenWords;
   return `Your home page shows ${shown === 0 ? 'no words' : countOf(shown, 'word')} at first. ${hiddenWords} more stand in it but stay hidden until a click or a script shows them. Some AI readers may skip hidden words.`;
+}
+
+function picturedHours(facts: Facts): Evidence | null {
+  return facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
 }
 
 /** A picture whose file name or alternative text says what it shows. */
@@ -227,7 +231,23 @@ function fixOfThin(facts: Facts, home: PageFacts, short: readonly PageFacts[]): 
   if (isBuiltByScript(home.document)) return fixOf(facts, home);
   if (home.document.mainWords < HOME_WORDS)
     return hasVisibleName(facts) && hasVisiblePhone(facts) ? { ...WRITE_MORE, summary: SAY_MORE } : WRITE_MORE;
-  return short.length > 0 ? fillPages(short) : fixOf(facts, home);
+  return short.length > 0 ? fillPages(short) : (writeFacts(facts) ?? fixOf(facts, home));
+}
+
+/** The fix for a page with enough words that lacks what customers ask first; null if it lacks nothing of that kind. */
+function writeFacts(facts: Facts): Fix | null {
+  const lacks = [
+    ...(hasVisibleName(facts) ? [] : ['your business name']),
+    ...(hasVisiblePhone(facts) ? [] : ['your phone number']),
+    ...(picturedHours(facts) ? ['your opening hours'] : []),
+  ];
+  if (lacks.length === 0) return null;
+  return {
+    summary: `Write ${nameList(lacks)} as text on your home page and in the footer.`,
+    steps: ['Words in a picture, a frame or a widget do not count: most AI readers do not see them.', VIEW_SOURCE],
+    paste: [],
+    work: WRITING,
+  };
 }
 
 function fillPages(short: readonly PageFacts[]): Fix {

@@ -160,7 +160,10 @@ function ratingClaims(node: MarkupNode, page: PageFacts, { reviews }: Facts): Ma
       ...(Number.isFinite(count) ? [compareNumber(count, reviews.rating?.count ?? null, nothingSeen, 'close')] : []),
     ];
     const state = WORST_FIRST.find((candidate) => states.includes(candidate)) ?? 'hidden';
-    const marked = [Number.isFinite(value) ? `${value} stars` : '', Number.isFinite(count) ? `${count} reviews` : '']
+    const marked = [
+      Number.isFinite(value) ? `${value} ${value === 1 ? 'star' : 'stars'}` : '',
+      Number.isFinite(count) ? `${count} ${count === 1 ? 'review' : 'reviews'}` : '',
+    ]
       .filter((part) => part !== '')
       .join(', ');
     return [{ fact: 'rating', state, marked, seen: reviews.rating?.shown ?? null, evidence }];
