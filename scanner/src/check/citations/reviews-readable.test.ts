@@ -53,6 +53,11 @@ it('the task is only what is missing', () => {
   expect(summaryFor({ ...full, readable: [], bare })).toBe(
     'Write a name, the month and the source next to each review.',
   );
+  const poor = judge({ ...none, bare: bare.slice(0, 1) }).fix;
+  expect(poor.summary).toBe(
+    'Write a name, the month and the source next to each review. Add a few more real reviews as plain text.',
+  );
+  expect(poor.steps[0]).toBe('State your rating and how many reviews you have.');
   expect(summaryFor(none)).toContain('Copy a few real reviews onto your site');
 });
 

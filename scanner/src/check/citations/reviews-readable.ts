@@ -86,20 +86,25 @@ function lacksOf({ readable, bare }: Facts['reviews']): string[] {
   ];
 }
 
-/** The tasks of the fix, without what the site already has. */
+const MAX_TASKS = 2;
+
+/** The first tasks of the fix, without what the site already has. */
 function summaryOf({ readable, bare, rating, platformLinks }: Facts['reviews']): string {
   const visible = readable.length + bare.length;
   if (visible === 0)
     return 'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.';
-  return [
+  const tasks = [
     ...(readable.length < ENOUGH_REVIEWS && bare.length > 0
       ? ['Write a name, the month and the source next to each review.']
       : []),
     ...(visible < ENOUGH_REVIEWS ? ['Add a few more real reviews as plain text.'] : []),
-    ...(rating ? [] : ['State your rating and how many reviews you have.']),
+    ...(rating ? [] : [STATE_RATING]),
     ...(platformLinks.length > 0 ? [] : ['Link to the site where your reviews can be checked.']),
-  ].join(' ');
+  ];
+  return tasks.slice(0, MAX_TASKS).join(' ');
 }
+
+const STATE_RATING = 'State your rating and how many reviews you have.';
 
 function fix(reviews: Facts['reviews'], unseenStars: boolean, subject: Facts['subject']): Fix {
   const { readable, rating, widgets, platformLinks } = reviews;
@@ -111,6 +116,7 @@ function fix(reviews: Facts['reviews'], unseenStars: boolean, subject: Facts['su
             'Show the rating and the reviews behind it on the page. If there are none, remove the rating from your markup.',
           ]
         : []),
+      ...(rating ? [] : [STATE_RATING]),
       'Take reviews as they come: never write, change or pick only the good ones.',
       ...lawsAbout(subject, 'reviews'),
       ...(widgets.length > 0

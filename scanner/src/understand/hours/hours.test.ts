@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { GERMAN, jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
 import { deriveHours, isAlwaysOpen } from './hours.ts';
 
 function hoursOf(...html: string[]) {
@@ -8,6 +8,13 @@ function hoursOf(...html: string[]) {
 }
 
 describe('hours on the page', () => {
+  it('may name English days on a page in another language', () => {
+    const pages = [pageFrom('<html lang="de"><p>Unsere Fahrschule hat geöffnet:</p><p>Mon-Fri 09:00 - 17:00</p>')];
+    const { text } = deriveHours({ pages, markup: markupOf(pages), language: GERMAN });
+    expect(text?.intervals.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4]);
+    expect(text?.evidence.excerpt).toContain('Mon-Fri 09:00 - 17:00');
+  });
+
   it('are quoted from the branch whose hours are stated', () => {
     const { text } = hoursOf('<p>Boise</p><p>Mon-Fri 8am-5pm</p><p>Nampa</p><p>Mon-Fri 9am-6pm</p>');
     expect(text?.intervals[0]).toMatchObject({ opens: 480, closes: 1020 });

@@ -151,7 +151,7 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
       const words = window.map(({ text }) => text).join('\n');
       if (seen.has(words)) continue;
       seen.add(words);
-      const hours = parseWeeklyHours(words, code);
+      const hours = weekOf(words, code);
       if (!hours) continue;
       const week = { hours, prose, window };
       weeks.push(week);
@@ -165,6 +165,16 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
   const always = openAllWeek(proses, code);
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }
+
+/** A site may write `Mon-Fri` in any language. */
+function weekOf(words: string, code: string): WeeklyHours | null {
+  const own = parseWeeklyHours(words, code);
+  const english = code !== 'en' && ENGLISH_DAYS.test(words) ? parseWeeklyHours(words, 'en') : null;
+  return english && (!own || daysTold(english) > daysTold(own)) ? english : own;
+}
+
+/** Days of the week that no other language abbreviates so. */
+const ENGLISH_DAYS = /\b(?:tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sun(?:day)?)\b/i;
 
 function statedWeek({ hours, prose, window }: Week, code: string): StatedHours {
   return { ...hours, evidence: windowEvidence(prose, window, code) };
@@ -270,7 +280,8 @@ function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
   if (!LANGUAGES.includes(code as LanguageCode)) return [];
   const names = dayWordsOf(code as LanguageCode);
   return prose.sentences.filter(
-    ({ text, lower }) => names.test(foldText(lower)) || names.test(foldText(partedTimes(text))),
+    ({ text, lower }) =>
+      names.test(foldText(lower)) || names.test(foldText(partedTimes(text))) || ENGLISH_DAYS.test(lower),
   );
 }
 
@@ -317,7 +328,7 @@ function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>):
 /** The excerpt starts at the first sentence that the hours need and ends at the last. */
 function windowEvidence(prose: Prose, window: readonly Sentence[], code: string): Evidence {
   const told = (part: readonly Sentence[]): string =>
-    JSON.stringify(parseWeeklyHours(part.map(({ text }) => text).join('\n'), code));
+    JSON.stringify(weekOf(part.map(({ text }) => text).join('\n'), code));
   const all = told(window);
   const needed = (part: readonly Sentence[]): boolean => told(part) === all;
   let part = [...window];
