@@ -37,7 +37,7 @@ test.each([
   [
     'nl',
     'Vr - Di: 07:30 – 18:00 (Za-Zo 07:00) (Donderdag: Gesloten)',
-    'mo 7:30-18, tu 7:30-18, th closed, fr 7:30-18, sa 7:30-18, su 7:30-18',
+    'mo 7:30-18, tu 7:30-18, th closed, fr 7:30-18, sa 7-18, su 7-18',
   ],
   [
     'de',

@@ -219,6 +219,7 @@ class HoursReader {
   }
 
   result(): WeeklyHours | null {
+    if (this.from !== null) this.openAt(this.from);
     const intervals: OpenInterval[] = [];
     const closedDays: number[] = [];
     const appointmentDays: number[] = [];
@@ -264,8 +265,7 @@ class HoursReader {
     this.holiday = false;
     // `We answer on Saturdays. Office hours: Monday …`: the Saturday of the first sentence has no time.
     if (this.parted) this.days = [];
-    // `Sat-Sun 07:00 (Thursday: closed)`: the days before a single time are not closed.
-    if (this.from !== null) this.days = [];
+    if (this.from !== null) this.openAt(this.from);
     if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
     this.days.push(...days);
     this.lastDay = null;
@@ -276,6 +276,21 @@ class HoursReader {
       this.serve(days, this.waiting);
       this.days = [];
     }
+  }
+
+  /**
+   * `Fri – Tue: 07:30 – 18:00 (Sat-Sun 07:00)`: a single time right after the week is when those days open. Elsewhere it
+   * says nothing, and the days before it are not closed: `Sat-Sun 07:00 (Thursday: closed)`.
+   */
+  private openAt(time: TimeToken): void {
+    const opens = clock(time, time.half);
+    for (const day of this.interrupted ? [] : this.days) {
+      const known = this.byDay.get(day);
+      if (Array.isArray(known) && known.length === 1 && opens < known[0]!.closes)
+        this.byDay.set(day, [{ opens, closes: known[0]!.closes }]);
+    }
+    this.days = [];
+    this.from = null;
   }
 
   private takeTime(time: TimeToken): void {
