@@ -177,7 +177,7 @@ function countPrices(label: Label, { prices }: Stated, pageText: PageText): Coun
 }
 
 /** A number may be labelled as a licence and as a proof, and be stated as either. */
-function countCredentials(label: Label, { licence, proofs }: Stated): Count {
+export function countCredentials(label: Label, { licence, proofs }: Pick<Stated, 'licence' | 'proofs'>): Count {
   const all = [...label.licence, ...label.proofs];
   const stated = [...(licence === null ? [] : [licence]), ...proofs];
   const right = stated.filter((value) => isRightCredential(all, value));

@@ -49,6 +49,7 @@ describe('texts to fill in', () => {
       numbered: null,
       companyNumber: null,
       standing: null,
+      likely: [],
       bonded: null,
       california: false,
     };
@@ -75,7 +76,7 @@ describe('texts to fill in', () => {
   describe('of proof', () => {
     const none = {
       ...{ credentials: [], groups: [], numbered: null, companyNumber: null },
-      ...{ standing: null, bonded: null, california: false },
+      ...{ standing: null, likely: [], bonded: null, california: false },
     };
     const linesOf = (id: string, country: string, shape: 'storefront' | 'service-area' = 'storefront') =>
       credentialLines(none, { ...tradeOf('generic', shape), id }, { ...SUBJECT, country }, CERTAIN).text;
@@ -105,6 +106,7 @@ describe('texts to fill in', () => {
       numbered: null,
       companyNumber: null,
       standing: null,
+      likely: [],
       bonded: null,
       california: false,
     };

@@ -84,12 +84,24 @@ describe('a site that is not a local business', () => {
   });
 });
 
+describe('a likely proof', () => {
+  const proofs = (html: string) => factsOf(html).flatMap(({ kind, value }) => (kind === 'proof' ? [value] : []));
+
+  it('is stated after those that a rule reads, up to four', () => {
+    const cards = '<div>500+</div><div>Happy customers</div><div>120+</div><div>Awards won</div>';
+    const html = `<p>Fully insured</p><p>Repairs since 1998</p>${cards}<p>100% satisfaction guaranteed</p>`;
+    expect(proofs('<p>Fully insured</p>')).toEqual(['Fully insured']);
+    expect(proofs(html).slice(0, 2)).toEqual(['since 1998', 'Fully insured']);
+    expect(proofs(html)).toContain('500+ Happy customers');
+    expect(proofs(html)).toHaveLength(4);
+  });
+});
+
 describe('a guarantee or a number of customers', () => {
   const proofs = (html: string) => factsOf(html).flatMap(({ kind, value }) => (kind === 'proof' ? [value] : []));
 
   it('is a proof if nothing else is', () => {
     expect(proofs('<p>We give a 5-year warranty on all work.</p>')).toEqual(['5-year warranty']);
-    expect(proofs('<p>We give a 5-year warranty. Fully insured.</p>')).toEqual(['Fully insured']);
     expect(proofs('<p>We are a family business.</p>')).toEqual(['family business']);
     expect(proofs('<p>We are a family business. Fully insured.</p>')).toEqual(['Fully insured']);
   });

@@ -7,13 +7,15 @@ import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
 import { MAX_REPORTED_SERVICES } from '../understand/offers/services.ts';
 import type { Credential } from '../understand/trust/credentials.ts';
+import { type LikelyProof, otherProofs } from '../understand/trust/likely/likely-proofs.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
 
 const MAX_TOWNS = 8;
 const MAX_PRICES = 3;
-const MAX_PROOFS = 4;
+/** Reviews, credentials and other proofs in a report. */
+export const MAX_PROOFS = 4;
 const MAX_EVIDENCE = 3;
 const MAX_VALUE_LENGTH = 200;
 
@@ -241,7 +243,18 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];
   const unproven =
     told.length > 0 ? [] : others.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]));
-  return [...rating, ...told, ...unproven].slice(0, MAX_PROOFS);
+  return withLikely([...rating, ...told, ...unproven].slice(0, MAX_PROOFS), stated, credentials.likely);
+}
+
+/** Proofs that the signs of their places make likely, where the rules state fewer than a report has room for. */
+function withLikely(
+  proofs: readonly StatedFact[],
+  licence: Credential | undefined,
+  likely: readonly LikelyProof[],
+): StatedFact[] {
+  const known = [...proofs.map(({ value }) => value), ...(licence ? [licence.number ?? licence.shown] : [])];
+  const others = otherProofs(likely, known, MAX_PROOFS - proofs.length);
+  return [...proofs, ...others.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]))];
 }
 
 /** True for the licence that the report already states, also in other words. */

@@ -94,8 +94,12 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     claims.claims
       .filter(({ kind }) => kind === 'price')
       .map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
-  credential: ({ credentials }) =>
-    credentials.credentials.map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
+  credential: ({ credentials }) => [
+    ...credentials.credentials.map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
+    ...credentials.likely.map(({ shown, evidence, signs }) =>
+      candidate(shown, 'taken', [{ place: [...signs].join(' '), evidence }]),
+    ),
+  ],
 };
 
 /** Each builder with a trace on the site. A builder with too few signs is only evidence. */

@@ -1,6 +1,7 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { evidenceFrom, faultsOf, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import {
   CREDENTIAL_GROUPS,
   type Credential,
@@ -24,6 +25,7 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
     numbered: rows.find((row) => row.number !== null) ?? null,
     companyNumber: null,
     standing: null,
+    likely: [],
     bonded: null,
     california,
   };
@@ -76,6 +78,22 @@ describe('credentials', () => {
     expect(judge({ ...credentials(['years', 'person'], null), companyNumber }).description).toContain(
       'a company number',
     );
+  });
+
+  it('say of no group that it is missing if the site likely shows it', () => {
+    const shows = (groups: CredentialGroup[], ...kinds: ProofKind[]) => {
+      const likely = [
+        { shown: 'Over 30 years', kinds, signs: new Set<never>(), evidence: evidenceFrom('Over 30 years') },
+      ];
+      return judge({ ...credentials(groups, null), likely });
+    };
+    expect(shows(['person', 'years'], 'member').description).not.toContain('a membership');
+    expect(shows([], 'years').description).toBe(
+      'We found little proof on your site that a stranger could check: no license, no named person.',
+    );
+    expect(shows([], 'award').description).toContain('no years in business');
+    expect(faultsOf(shows([], 'years'))).toEqual([]);
+    expect(shows(['person', 'years', 'membership'], 'certified', 'licensed', 'insured').status).toBe('warning');
   });
 
   it('quote what the law of the country asks of a website', () => {

@@ -1,5 +1,6 @@
 import { lawsAbout } from '../../fix/country-words.ts';
 import { credentialLines, identifierMarkup, mayNeedLicence } from '../../fix/credential-lines.ts';
+import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
 import { defineCheck } from '../check.ts';
@@ -20,6 +21,25 @@ const GROUP_WORDS: Record<CredentialGroup, string> = {
   person: 'a named person',
   years: 'your years in business',
 };
+
+/** The group of which a likely proof speaks. It may be there, so nothing says that it is missing. */
+const GROUP_OF_KIND: Partial<Record<ProofKind, CredentialGroup>> = {
+  licensed: 'licence',
+  insured: 'insured',
+  certified: 'certification',
+  trained: 'certification',
+  studies: 'certification',
+  member: 'membership',
+  years: 'years',
+  since: 'years',
+  founded: 'years',
+};
+
+const NOT_FOUND: readonly (readonly [CredentialGroup, string])[] = [
+  ['licence', 'no license'],
+  ['person', 'no named person'],
+  ['years', 'no years in business'],
+];
 
 const COMPANY_NUMBER = 'a company number';
 
@@ -58,25 +78,40 @@ function describe(facts: Facts, status: Status): string {
   const entry = foundByName(facts);
   const named = groups.map((group) => (group === 'licence' ? wordsForLicence(credentials) : GROUP_WORDS[group]));
   const found = nameList(companyNumber && !named.includes(COMPANY_NUMBER) ? [...named, COMPANY_NUMBER] : named, 7);
+  const likely = likelyGroups(facts);
   const missing = nameList(
-    CREDENTIAL_GROUPS.filter((group) => !groups.includes(group)).map((group) => GROUP_WORDS[group]),
+    CREDENTIAL_GROUPS.filter((group) => !groups.includes(group) && !likely.has(group)).map(
+      (group) => GROUP_WORDS[group],
+    ),
     6,
   );
+  const stillMissing = missing === '' ? '' : ` Still missing: ${missing}.`;
   if (status === 'success') {
     const lookUp = numbered ? `look up the number "${numbered.number}"` : `look you up: "${entry?.shown ?? ''}"`;
     return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can ${lookUp}.`;
   }
-  if (groups.length === 0)
-    return companyNumber
-      ? `Your site shows a company number, "${companyNumber.number}", but we found nothing else that a stranger could check: no license, no named person, no years in business.`
-      : 'We found no proof on your site that a stranger could check: no license, no named person, no years in business.';
+  if (groups.length === 0) return describeNothing(facts);
   const promise = credentials.find(({ group }) => group === 'licence' || group === 'insured');
-  if (entry && !numbered) return `Anyone can look you up: "${entry.shown}". Still missing: ${missing}.`;
+  if (entry && !numbered) return `Anyone can look you up: "${entry.shown}".${stillMissing}`;
   if (numbered === null && promise)
     return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;
   if (numbered === null)
     return `Your site shows ${found}, but no ${companyNumber ? 'other ' : ''}number that can be looked up. A machine cannot check a promise.`;
-  return `Your site shows ${found}. Still missing: ${missing}.`;
+  return `Your site shows ${found}.${stillMissing}`;
+}
+
+function describeNothing(facts: Facts): string {
+  const { companyNumber, likely } = facts.credentials;
+  const groups = likelyGroups(facts);
+  const absent = NOT_FOUND.flatMap(([group, words]) => (groups.has(group) ? [] : words)).join(', ');
+  const amount = likely.length === 0 ? 'no proof' : 'little proof';
+  return companyNumber
+    ? `Your site shows a company number, "${companyNumber.number}", but we found ${likely.length === 0 ? 'nothing' : 'little'} else that a stranger could check: ${absent}.`
+    : `We found ${amount} on your site that a stranger could check: ${absent}.`;
+}
+
+function likelyGroups({ credentials: { likely } }: Facts): ReadonlySet<CredentialGroup> {
+  return new Set(likely.flatMap(({ kinds }) => kinds.flatMap((kind) => GROUP_OF_KIND[kind] ?? [])));
 }
 
 /** An entry in a register of companies is not a license. */

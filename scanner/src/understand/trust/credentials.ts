@@ -28,11 +28,13 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { isTermsPage } from '../site/legal-pages.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import { type LikelyProof, likelyProofs } from './likely/likely-proofs.ts';
 import { endsInNameOf, isRoleElsewhere } from './people/namesakes.ts';
 import { personPatterns } from './people/person-patterns.ts';
 import { namedPersons, type PersonReading } from './people/persons.ts';
 import { isStreetName } from './people/street-names.ts';
-import { customerBlocks } from './reviews.ts';
+import { customersIn } from './reviews.ts';
+import { isSampleRegistration } from './sample-registration.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export const CREDENTIAL_GROUPS = ['licence', 'insured', 'certification', 'membership', 'person', 'years'] as const;
@@ -66,6 +68,8 @@ export type CredentialFacts = {
   companyNumber: CompanyNumber | null;
   /** What the site says of the business that nobody can look up. */
   standing: Standing | null;
+  /** Other phrases of the site that are likely proofs, the likeliest first. None of them is certain. */
+  likely: readonly LikelyProof[];
   /**
    * A claim of being bonded, which must never be suggested in California (cslb.ca.gov on Business and Professions Code
    * §7071.13).
@@ -193,11 +197,10 @@ export function deriveCredentials({
   areas,
 }: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
-  const customers = customerBlocks(pages, spoken);
   const reading: Reading = {
     language: spoken,
     proses: pages.map((page) => proseIn(spoken, page)),
-    isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
+    isCustomers: customersIn(pages, spoken),
     business: identity?.name ?? null,
     towns: [
       ...(identity?.addresses.flatMap(({ parts }) => parts.city ?? []) ?? []),
@@ -225,6 +228,7 @@ export function deriveCredentials({
       home: pages[0],
       proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
     }),
+    likely: likelyProofs({ ...reading, home: pages[0] }),
     bonded: bondedClaim(reading),
     california: (country ?? 'US') === 'US' && isContractor(trade.id) && isInCalifornia(reading.proses, markup),
   };
@@ -597,13 +601,6 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
     ...(register.numbered === null && { byName: true }),
     evidence: sentenceEvidence(prose, sentence, match.index),
   };
-}
-
-/** `12345`, `00000000`, `123 456 789 00012`, `00.000.000/0001-00`: a number that a template left behind. */
-function isSampleRegistration(number: string): boolean {
-  const digits = number.replace(/\D/g, '');
-  if (/^(\d)\1{3,}$|(\d)\2{6}|1234567/.test(digits)) return true;
-  return digits.length >= 5 && '01234567890123456789'.includes(digits);
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {

@@ -166,6 +166,15 @@ export function customerBlocks(pages: readonly PageFacts[], language: string): R
   return new Set(found.flatMap(({ block, signature }) => [block, ...signature]));
 }
 
+/** True for a sentence in which a customer speaks. */
+export function customersIn(
+  pages: readonly PageFacts[],
+  language: string,
+): (prose: Prose, sentence: Sentence) => boolean {
+  const customers = customerBlocks(pages, language);
+  return ({ page }, { block }) => customers.has(page.document.blocks[block]!);
+}
+
 function isReadable({ name, date, platform }: Review): boolean {
   return name !== null && (date !== null || platform !== null);
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { markupOf, pageFrom, tradeOf } from '../../../../test/page-facts.ts';
+import type { PageFacts } from '../../page-facts.ts';
+import { deriveCredentials } from '../credentials.ts';
+import { otherProofs } from './likely-proofs.ts';
+import { phrasesIn } from './proof-phrases.ts';
+
+function likelyProofsOn(...pages: PageFacts[]) {
+  return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language: 'en' } }).likely;
+}
+const likelyOn = (...pages: PageFacts[]): string[] => likelyProofsOn(...pages).map(({ shown }) => shown);
+const likely = (html: string): string[] => likelyOn(pageFrom(html));
+
+describe('a likely proof', () => {
+  it.each([
+    ['a line with a year', '<p>Boat repairs in Boise since 1978</p>', 'Boat repairs in Boise since 1978'],
+    ['a figure and its label', '<div>500+</div><div>Happy customers</div>', '500+ Happy customers'],
+    ['a number of reviews', '<p>132+ reviews on Google</p>', '132+ reviews on Google'],
+    ['a clause', '<p>We moved here long ago, opened in 1987, and we still paint by hand.</p>', 'opened in 1987'],
+    ['the title', '<title>Hank – Insured since 2004</title><p>Hello</p>', 'Hank – Insured since 2004'],
+    ['a registration', '<footer><p>Handelsregister: HRB 795517</p></footer>', 'Handelsregister: HRB 795517'],
+  ])('is %s', (_, html, shown) => {
+    expect(likely(html)).toContain(shown);
+  });
+
+  it.each([
+    ['a question', '<p>Licensed and insured since 2004?</p>'],
+    ['the copyright line', '<footer><p>© 2024 Licensed Painters, since 2004</p></footer>'],
+    ['a counter that has not started', '<div>0+</div><div>Years of experience since 2004</div>'],
+    ['a customer’s words', '<h2>Reviews</h2><blockquote>Licensed and insured since 2004! — Ann B., Boise</blockquote>'],
+    ['when somebody joined the team', '<p>In our team since 2018</p>'],
+    ['when a review was written', '<p>Google Local Guide, rated 5 stars 9 years ago</p>'],
+    ['the age of customers', '<p>Certified wine from 18 years</p>'],
+    ['a phone number', '<p>Certified experts 208 331 0142</p>'],
+    ['a number that a template left behind', '<p>Handelsregister: HRB 123456789</p>'],
+    ['a web address', '<p>Certified since 2004: example.com/certified/2004</p>'],
+  ])('is not %s', (_, html) => {
+    expect(likely(html)).toEqual([]);
+  });
+
+  it.each(['/blog/licensed', '/jobs/', '/privacy-policy/', '/terms-and-conditions/'])('is not on a page %s', (path) => {
+    const page = (url: string) => pageFrom('<p>Licensed and insured since 2004</p>', { url });
+    expect(likelyOn(page(`https://www.example.com${path}`))).toEqual([]);
+    expect(likelyOn(page('https://www.example.com/about/'))).toEqual(['Licensed and insured since 2004']);
+  });
+
+  it('has a better chance next to others', () => {
+    const alone = '<p>ISO certified painters</p>';
+    expect(likely(alone)).toEqual([]);
+    expect(likely(`<p>Fully insured</p>${alone}<p>Trained in Boise</p>`)).toContain('ISO certified painters');
+  });
+
+  it('is never a credential of a group, which may be counted and pasted', () => {
+    const pages = [pageFrom('<div>500+</div><div>Happy customers</div>')];
+    const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language: 'en' } });
+    expect(facts.credentials).toEqual([]);
+    expect(facts.groups).toEqual([]);
+  });
+});
+
+describe('next to stated proofs', () => {
+  const found = likelyProofsOn(
+    pageFrom(
+      '<div>500+</div><div>Happy customers</div><p>Boat repairs in Boise since 1978</p><p>Sails in Boise since 1978</p>',
+    ),
+  );
+  const others = (stated: string[], most = 4) => otherProofs(found, stated, most).map(({ shown }) => shown);
+
+  it('each kind of proof is stated once', () => {
+    expect(others([]).filter((shown) => shown.includes('1978'))).toHaveLength(1);
+    expect(others(['since 1978'])).toEqual(['500+ Happy customers']);
+  });
+
+  it('no more are stated than a report has room for', () => {
+    expect(others([], 1)).toHaveLength(1);
+    expect(others([], 0)).toEqual([]);
+  });
+});
+
+describe('a phrase', () => {
+  const shown = (text: string) => phrasesIn(text).map((phrase) => phrase.shown);
+
+  it('is a short line without its marks, or a clause of a longer one', () => {
+    expect(shown('✓ Fully insured!')).toEqual(['Fully insured']);
+    expect(shown('Meisterbetrieb · Seit 1995 · Groß-Gerau')).toEqual(['Meisterbetrieb', 'Seit 1995']);
+    expect(shown('We love our work, we have more than 1,800 clients, and we never stop to learn new things.')).toEqual([
+      'we have more than 1,800 clients',
+    ]);
+  });
+
+  it('is never a piece of a long clause', () => {
+    expect(shown('The people who have worked with us for many years know that we care about every detail')).toEqual([]);
+  });
+});

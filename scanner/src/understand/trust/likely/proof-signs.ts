@@ -1,0 +1,126 @@
+import { phrasesOf } from '../../../lexicon/phrases/index.ts';
+import type { ProofKind } from '../../../lexicon/phrases/proof-cues.ts';
+import { writtenDates } from '../../freshness/written-dates.ts';
+import type { PageFacts } from '../../page-facts.ts';
+import { clauseBefore } from '../../prose/clause.ts';
+import { foldAccents } from '../../prose/folded.ts';
+import { isHeading, type Prose, plainLower, type Sentence } from '../../prose/sentences.ts';
+import { tagBefore } from '../../prose/tag-before.ts';
+import { isSampleRegistration } from '../sample-registration.ts';
+import type { ProofPhrase } from './proof-phrases.ts';
+import { type Sign, seenSigns } from './sign-points.ts';
+
+const YEAR = /\b(?:18|19|20)\d\d\b/;
+const PLUS = /\d ?\+|\+ ?\d/;
+const LONG_NUMBER = /\d(?:[ .-]?\d){4}/;
+const ACRONYM = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u;
+const MANY_WORDS = 8;
+const LONG_SENTENCE = 160;
+/** How far before the words a negation is looked for, in characters. */
+const REACH = 40;
+
+const READER =
+  /\b(?:you(?:'re|r)?|sie|ihre?[nrms]?|dein\w*|du|vous|votre|vos|usted|tu|su|sus|lei|vostr\w+|uw|jouw?|je|voce|seus?|suas?)\b/;
+const CONDITION =
+  /\b(?:if|falls|wenn|si|se|als|sofern|whether|ob|unless|must|muss|mussen|debe|deve|doit|moet|should|required|erforderlich|need)\b/;
+const OFFER =
+  /\b(?:free|gratis|kostenlos|gratuit\w*|quote|angebot|devis|presupuesto|orcamento|preventivo|offerte|contact|kontakt|learn|mehr|more|book|buchen|call|reserv\w+)\b/;
+const VERB = /\b(?:is|are|ist|sind|est|sont|es|son|sono|e|zijn|sao|has|have|hat|haben|we|wir)\b/;
+const BUTTON = /^<(?:button|time|label|option)\b|["'\s_-](?:btn|button|cta)(?=["'\s_-])/i;
+
+/** `Im Team seit 2018`: since when somebody works there. */
+const JOINED =
+  /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equip[ae]|bei uns|with us|joined us|in (?:unserer|der) praxis)\b/;
+/** `Alkohol ab 18 Jahren`: the age of a person. */
+const AGE =
+  /\b(?:ab|from|a partir de|mit|met|aged?|alter|eta|edad|leeftijd|under|unter|over) \d\d? (?:jahren?|jaar|years|anos|ans|anni)\b/;
+/** `9 years ago`, when a review was written. */
+const AGO = /\b(?:ago|geleden)\b|\bil y a \d|\b(?:hace|ha) \d+ \w+$|\d \w+ fa$|\bvor \d+ (?:tag|woche|monat|jahr)\w*$/;
+const WEB_ADDRESS = /\w[./]\w{2,}[./]|www\.|@/;
+
+/** True for words that prove nothing wherever they are. */
+export function isRefused({ shown, kinds }: ProofPhrase): boolean {
+  const lower = foldAccents(plainLower(shown));
+  if (WEB_ADDRESS.test(lower) || AGO.test(lower) || JOINED.test(lower) || !hasWholeBrackets(shown)) return true;
+  if (AGE.test(lower) && !kinds.includes('experience')) return true;
+  const isNumber = LONG_NUMBER.test(shown);
+  if (kinds.includes('register')) return !isNumber || isSampleRegistration(shown);
+  // A phone number or a postal code.
+  return isNumber && !kinds.includes('licensed');
+}
+
+function hasWholeBrackets(text: string): boolean {
+  return !/[()]/.test(text.replace(/\([^()]*\)/g, ''));
+}
+
+/** What its own words say. */
+export function signsOfWords({ shown, kinds }: ProofPhrase): Sign[] {
+  const lower = foldAccents(plainLower(shown));
+  const words = shown.split(/\s+/).length;
+  const hasYear = YEAR.test(shown);
+  const hasDigit = /\d/.test(shown);
+  const speaksOf = (kind: ProofKind): boolean => kinds.includes(kind);
+  const signs: [Sign, boolean][] = [
+    ['noKind', kinds.length === 0],
+    ['twoKinds', kinds.length === 2],
+    ['moreKinds', kinds.length > 2],
+    ['oneWord', words === 1],
+    ['manyWords', words > MANY_WORDS],
+    ['year', hasYear],
+    ['number', hasDigit && !hasYear],
+    ['yearsAndNumber', speaksOf('years') && hasDigit],
+    ['yearsOfExperience', speaksOf('years') && speaksOf('experience')],
+    ['sinceYear', (speaksOf('since') || speaksOf('founded')) && hasYear],
+    ['customersAndNumber', speaksOf('customers') && hasDigit],
+    ['ratingAndNumber', speaksOf('rating') && hasDigit],
+    ['plus', PLUS.test(shown)],
+    ['date', writtenDates(lower).length > 0],
+    ['acronym', ACRONYM.test(shown) && shown !== shown.toUpperCase()],
+    ['properName', / \p{Lu}\p{Ll}/u.test(shown)],
+    ['offer', OFFER.test(lower)],
+    ['toReader', READER.test(lower)],
+    ['verb', VERB.test(lower)],
+  ];
+  return [...kinds, ...seenSigns(signs)];
+}
+
+/** What its place on the page says. */
+export function signsOfPlace(language: string, { page }: Prose, { tag, region, block, lower }: Sentence): Sign[] {
+  const opening = tagBefore(page.document.source, page.document.blocks[block]!.offset);
+  const signs: [Sign, boolean][] = [
+    ...signsOfPage(page),
+    ['heading', tag === 'h1' || tag === 'h2'],
+    ['smallHeading', isHeading(tag) && tag > 'h2'],
+    ['tableCell', tag === 'td' || tag === 'th'],
+    ['menu', region === 'nav'],
+    ['footer', region === 'footer'],
+    ['form', region === 'form'],
+    ['button', BUTTON.test(opening)],
+    ['ours', phrasesOf(language).some(({ ours }) => ours.test(lower))],
+    ['reader', READER.test(lower)],
+    ['condition', CONDITION.test(lower)],
+    ['longSentence', lower.length > LONG_SENTENCE],
+  ];
+  return seenSigns(signs);
+}
+
+function signsOfPage({ role }: PageFacts): [Sign, boolean][] {
+  return [
+    ['onHome', role === 'home'],
+    ['onAbout', role === 'about'],
+    ['onReviews', role === 'reviews'],
+    ['onOther', role === 'other'],
+  ];
+}
+
+/** Other kinds of proof in the short texts around it. */
+export function signsOfNeighbours(kinds: ReadonlySet<ProofKind>): Sign[] {
+  if (kinds.size === 0) return [];
+  return [kinds.size === 1 ? 'besideKind' : kinds.size === 2 ? 'besideTwoKinds' : 'besideKinds'];
+}
+
+/** What its clause says of it. */
+export function signsOfClause(language: string, { lower }: Sentence, { at, shown }: ProofPhrase): Sign[] {
+  const clause = clauseBefore(lower, at, REACH) + lower.slice(at, at + shown.length);
+  return seenSigns([['denied', phrasesOf(language).some(({ denied }) => denied.test(clause))]]);
+}
