@@ -68,16 +68,27 @@ describe('a site that is not a local business', () => {
         identity: deriveIdentity({ pages, markup, llmsText: null, country: 'US' }),
         areas: deriveAreas({ pages, markup }),
         kind: { kind, isCertain: true, signs: [], sampleText: [] },
+        credentials: deriveCredentials({ pages, markup, trade: tradeOf() }),
         ...more,
       }),
     ).map(({ kind: fact }) => fact);
 
   it.each(['not-a-business', 'business-not-local'] as const)(
-    'states how a site of the kind %s is called and reached',
+    'states how a site of the kind %s is called and reached, and its age',
     (kind) => {
-      expect(club(kind)).toEqual(['name', 'town', 'phone', 'address']);
+      expect(club(kind)).toEqual(['name', 'town', 'phone', 'address', 'proof']);
     },
   );
+
+  it('states its age if its place makes it likely too', () => {
+    const age = (html: string) => {
+      const told = [pageFrom(html)];
+      const credentials = deriveCredentials({ pages: told, markup: markupOf(told), trade: tradeOf() });
+      return club('not-a-business', { credentials }).includes('proof');
+    };
+    expect(age('<p>The club was founded in 1921.</p>')).toBe(true);
+    expect(age('<table><tr><td>We are offering it since 2012 if you like, more</td></tr></table>')).toBe(false);
+  });
 
   it('states nothing that a template contains', () => {
     expect(club('template')).toEqual([]);

@@ -44,7 +44,7 @@ export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
 /** A single place may name the publisher of an article or the maker of a page. */
 const MIN_NAME_PLACES = 2;
 
-/** How a club, a charity or a shop that ships is called and reached. It has no trade, and no customers in a town. */
+/** How a club, a charity or a shop that ships is called and reached, and its age. It has no trade, and no customers in a town. */
 function factsOfOthers(facts: SiteFacts): StatedFact[] {
   const { name, names, address } = facts.identity;
   const value = names.find(({ shown }) => shown === name)?.value;
@@ -56,7 +56,16 @@ function factsOfOthers(facts: SiteFacts): StatedFact[] {
     ...(town === null ? [] : stated.flatMap(({ source, evidence }) => fact('town', town, source, evidence))),
     ...phoneFact(facts),
     ...stated,
+    ...ageFact(facts),
   ];
+}
+
+/** Since when a club or a shop that ships exists, if a rule reads it and its place makes it likely too. */
+function ageFact({ credentials: { credentials, likely } }: SiteFacts): StatedFact[] {
+  const age = credentials.find(
+    ({ group, shown }) => group === 'years' && likely.some((proof) => proof.shown.includes(shown)),
+  );
+  return age ? fact('proof', age.shown, 'text', [age.evidence]) : [];
 }
 
 function fact(kind: Kind, value: string, source: Source, evidence: readonly Evidence[]): StatedFact[] {
