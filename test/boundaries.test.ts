@@ -196,6 +196,7 @@ test.each([
 const LARGE_FOLDERS: Record<string, string> = {
   'server/src/db/schema': 'one file for each table',
   'scanner/src/lexicon/trades/building': 'one file for each trade',
+  'scanner/src/lexicon/trades/food': 'one file for each trade',
   'scanner/src/lexicon/trades/health': 'one file for each trade',
   'scanner/src/lexicon/trades/home': 'one file for each trade',
   'scanner/src/lexicon/trades/professional': 'one file for each trade',

@@ -112,8 +112,6 @@ export const glazier: TradeEntry = {
       'vidrios templados',
       'vitrales',
       'cristal templado',
-      'cerramientos de cristal',
-      'cortinas de cristal',
       'vidrierías',
       'espejos y marcos',
       'espejos y vidrios',

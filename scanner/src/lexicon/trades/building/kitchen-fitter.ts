@@ -142,7 +142,6 @@ export const kitchenFitter: TradeEntry = {
       'plans de travail',
       'plan de travail',
       'comptoirs de cuisine',
-      'comptoirs de quartz',
       'armoires de cuisines',
       'refacing de cuisine',
       'création de cuisines',

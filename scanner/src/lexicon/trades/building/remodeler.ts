@@ -40,7 +40,6 @@ export const remodeler: TradeEntry = {
       'bathroom fitter*',
       'bathroom company',
       'sunroom*',
-      'conservatories',
       'garage conversion*',
       'remodels',
       'home remodel',

@@ -37,7 +37,6 @@ export const tourGuide: TradeEntry = {
       'austria guide*',
       'reiseleiter*',
       'stadtrundgänge und führungen',
-      'bergführer*',
       'wanderführer*',
     ],
     es: [
@@ -63,9 +62,7 @@ export const tourGuide: TradeEntry = {
       'guides touristiques',
       'guide accompagnateur*',
       'visites privées',
-      'accompagnateur en montagne',
       'visites et excursions',
-      'guide de montagne',
       'food tour*',
       'guide officiel',
     ],
@@ -80,8 +77,6 @@ export const tourGuide: TradeEntry = {
       'tour privati',
       'accompagnatore turistico',
       'tour ed escursioni',
-      'guida alpina',
-      'guide alpine',
     ],
     nl: [
       'rondleiding*',

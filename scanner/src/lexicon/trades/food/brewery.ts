@@ -37,7 +37,6 @@ export const brewery: TradeEntry = {
     ],
     es: [
       'cervecera artesanal',
-      'cervezas artesanas',
       'cervezas artesanales',
       'cerveza artesana',
       'cerveza artesanal',

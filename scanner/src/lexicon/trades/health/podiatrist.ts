@@ -119,7 +119,6 @@ export const podiatrist: TradeEntry = {
       'podiatre*',
       'podiatrie',
       'clinique podiatrique',
-      'podo-orthésiste*',
       'orthopodologue*',
       'soins podologiques',
       'clinique du pied',

@@ -159,8 +159,6 @@ export const psychotherapist: TradeEntry = {
       'traumazentrierte',
       'systemische praxis',
       'systemische berater*',
-      'suchttherapeut*',
-      'suchtberatung',
       'sexualberatung',
       'sexualberater*',
       'gestaltpraxis',

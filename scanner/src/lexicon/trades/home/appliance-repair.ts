@@ -168,7 +168,6 @@ export const applianceRepair: TradeEntry = {
       'wasmachinereparatie*',
       'witgoedreparatie',
       'witgoedreparateur',
-      'witgoedspecialist',
       'droger reparatie',
       'vaatwasser reparatie',
       'vaatwasserreparatie',

@@ -92,7 +92,6 @@ export const electrician: TradeEntry = {
       'elektro-technik',
       'elektroreparatur*',
       'elektrofachkraft',
-      'elektrofachgeschäft',
       'elektro-meisterbetrieb',
     ],
     es: [

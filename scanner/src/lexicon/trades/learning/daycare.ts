@@ -88,7 +88,6 @@ export const daycare: TradeEntry = {
     es: [
       'guardería*',
       'escuela infantil',
-      'ludoteca*',
       'jardín de infancia',
       'escuelas infantiles',
       'centro infantil',
@@ -152,7 +151,6 @@ export const daycare: TradeEntry = {
       'asilo nido',
       "nido d'infanzia",
       'asilo',
-      'ludoteca',
       'micronido',
       'asili',
       'nidi',
@@ -164,7 +162,6 @@ export const daycare: TradeEntry = {
       'tagesmutter',
       'sezione primavera',
       'spazio bimbi',
-      'ludoteche',
       "servizi per l'infanzia",
       "centro per l'infanzia",
       "polo dell'infanzia",

@@ -103,7 +103,6 @@ export const tutor: TradeEntry = {
       'regularización',
       'asesorías académicas',
       'tutorías',
-      'academia de oposiciones',
       'preparador de oposiciones',
       'clases extraescolares',
       'técnicas de estudio',

@@ -127,7 +127,6 @@ export const bedAndBreakfast: TradeEntry = {
       'guest house',
       'guesthouse',
       'locande',
-      'casa per ferie',
       'alloggio e colazione',
       'room and breakfast',
       'rooms & breakfast',

@@ -156,7 +156,6 @@ export const campground: TradeEntry = {
       'vakantiepark*',
       'bungalowpark*',
       'familiecamping',
-      'kampeerboerderij*',
       'kamperen',
       'caravanpark',
       'glampings',

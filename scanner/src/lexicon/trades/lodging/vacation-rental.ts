@@ -259,7 +259,6 @@ export const vacationRental: TradeEntry = {
       'strandhuis*',
       'vakantie accommodatie',
       'vakantiepark',
-      'groepsaccommodatie*',
       'appartementenverhuur',
       'tiny house verhuur',
       'villaverhuur',

@@ -59,7 +59,6 @@ export const landSurveyor: TradeEntry = {
     fr: [
       'géomètre*',
       'géomètre expert',
-      'diagnostiqueur immobilier',
       'géomètres-experts',
       'arpenteur*',
       'arpenteur-géomètre',
@@ -104,7 +103,6 @@ export const landSurveyor: TradeEntry = {
       'topógrafo*',
       'topografia',
       'agrimensor*',
-      'perito avaliador',
       'topografia e engenharia',
       'serviços de topografia',
       'levantamentos topográficos',

@@ -49,7 +49,6 @@ export const dryCleaner: TradeEntry = {
       'hemdenservice',
       'bügelstube',
       'bügelei',
-      'teppichwäscherei',
       'reinigungsannahme',
       'putzerei',
       'kleiderreinigung*',

@@ -54,7 +54,6 @@ export const signMaker: TradeEntry = {
       'schriftenmaler*',
       'leuchtwerbung',
       'beschriftungsservice',
-      'schilderdienst',
       'werbebeschriftung*',
       'beschriftungsatelier',
       'autobeschriftung*',

@@ -133,7 +133,6 @@ export const motorcycleShop: TradeEntry = {
       'motociclos',
       'venda de motas',
       'moto peças',
-      'motopeças',
     ],
   },
   work: { en: ['motorcycles', 'scooters'] },
