@@ -16,7 +16,7 @@ import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { KindFacts } from './kind-facts.ts';
 import { GENERATOR_SIGNS, isCertainlyLocal, KIND_SIGNS, type KindSign, kindOf, TYPE_SIGNS } from './kind-signs.ts';
 import { WORD_GROUPS, type WordGroup } from './kind-words.ts';
-import { type SampleText, sampleTextOf } from './sample-text.ts';
+import { type SampleText, sampleTextOf, withoutRepeats } from './sample-text.ts';
 
 type Input = {
   pages: readonly PageFacts[];
@@ -61,6 +61,7 @@ const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   'sample-name': 'This is the name of a sample business.',
   'sample-address': 'This is a sample address.',
   'sample-phone': 'Nobody answers this number: it is a sample.',
+  'sample-number': 'This number is a sample: it belongs to no business.',
   'sample-email': 'This is a sample e-mail address.',
   'placeholder-image': 'This picture is a placeholder.',
   'unfilled-blank': 'This blank was never filled in.',
@@ -71,12 +72,19 @@ const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   unfinished: 'This says that the page is not finished.',
 };
 
+/** What a template ships with. Gaps and notes are also on sites that somebody has begun to write. */
+const SHIPPED: ReadonlySet<SampleText['why']> = new Set([
+  ...(['filler-text', 'sample-name', 'sample-address', 'sample-phone', 'sample-post'] as const),
+  ...(['placeholder-image', 'template-leftover', 'unchanged-title'] as const),
+]);
+
 /** The kind of the site, from the points of all signs. */
 export function deriveKind(input: Input): KindFacts {
-  const sampleText = sampleTextOf(input.pages);
+  const sampleText = sampleTextOf(input.pages, input.language ?? 'en');
   const signs = [...localSigns(input), ...otherSigns(input)].sort((a, b) => b.points - a.points);
   const fillers = sampleText.filter(({ why }) => why === 'filler-text');
-  const kind = kindOf(signs, sampleText.length, fillers.length);
+  const shipped = sampleText.filter(({ why }) => SHIPPED.has(why));
+  const kind = kindOf(signs, shipped.length, fillers.length);
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MAX_SIGNS);
   return {
     kind,
@@ -84,7 +92,9 @@ export function deriveKind(input: Input): KindFacts {
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
-    sampleText: sampleText.slice(0, MAX_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
+    sampleText: withoutRepeats(sampleText)
+      .slice(0, MAX_SAMPLES)
+      .map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
   };
 }
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { SAMPLE_PATTERNS } from '../../lexicon/sample-text.ts';
 import { TEMPLATE_TEXTS } from '../../lexicon/template-texts.ts';
-import { isSampleNumber, sampleTextOf } from './sample-text.ts';
+import { sampleTextOf, withoutRepeats } from './sample-text.ts';
 
-const found = (html: string) => sampleTextOf([pageFrom(html)]).map(({ why, excerpt }) => `${why}: ${excerpt}`);
-const kinds = (html: string) => sampleTextOf([pageFrom(html)]).map(({ why }) => why);
+const samples = (html: string, language = 'en') => sampleTextOf([pageFrom(html)], language);
+const found = (html: string, language?: string) =>
+  samples(html, language).map(({ why, excerpt }) => `${why}: ${excerpt}`);
+const kinds = (html: string, language?: string) => samples(html, language).map(({ why }) => why);
 
 describe('sample text', () => {
   const rows = SAMPLE_PATTERNS.filter(({ weak }) => !weak);
@@ -43,7 +45,8 @@ describe('sample text', () => {
 
   it('finds pictures of placeholder hosts, and numbers in links', () => {
     expect(kinds('<p>Hi</p><img src="https://picsum.photos/800/600?image=1084">')).toEqual(['placeholder-image']);
-    expect(kinds('<a href="tel:07XXXXXXXX">Call</a>')).toEqual(['sample-phone']);
+    expect(kinds('<a href="tel:07XXXXXXXX">Call</a>')).toEqual(['unfilled-blank']);
+    expect(kinds('<a href="tel:+491234567890">Call</a>')).toEqual(['sample-phone']);
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
@@ -79,43 +82,18 @@ describe('sample text', () => {
 
   it('is listed once however often a page repeats it', () => {
     const page = pageFrom('<p>Lorem ipsum</p><p>Lorem ipsum</p>');
-    expect(sampleTextOf([page, page])).toHaveLength(1);
+    expect(sampleTextOf([page, page], 'en')).toHaveLength(1);
   });
 });
 
-describe('numbers that nobody owns', () => {
-  it.each([
-    ['+49 (0) 000 000 000'],
-    ['+34 600 000 000'],
-    ['(208) 555-0142'],
-    ['(555) 123-4567'],
-    ['450-555-1234'],
-    ['01234 567890'],
-    ['+61 234 567 890'],
-    ['06 06 06 06 06'],
-    ['04 05 06 07 08'],
-    ['900 111 222'],
-    ['123-456-7890'],
-    ['01632 960123'],
-    ['555-1234'],
-    ['+33 1 23 45 67 89'],
-    ['(00) 00000-0000'],
-  ])('%s', (text) => {
-    expect(isSampleNumber(text)).toBe(true);
-  });
+it('is reported once if several texts say the same', () => {
+  const html = `<p>Slide 1</p><p>Project 1</p><p>Project 2</p><p>Tel. +49 123 456 7890</p><a href="tel:+491234567890">Call</a>`;
+  expect(withoutRepeats(samples(html)).map(({ excerpt }) => excerpt)).toEqual(['Project 1', 'Tel. +49 123 456 7890']);
+});
 
-  it.each([
-    ['+39 3803516322'],
-    ['(678) 789-4177'],
-    ['030 427 26 27'],
-    ['0800 000 123'],
-    ['035 542 09 31'],
-    ['06-44366423'],
-    ['+1 208 555 7000'],
-    ['2014-2015'],
-  ])('but somebody may have %s', (text) => {
-    expect(isSampleNumber(text)).toBe(false);
-  });
+it('quotes the text itself, from where the sign begins', () => {
+  const long = `${'We fit kitchens in oak and in steel. '.repeat(12)}Call {{ phone }} today.`;
+  expect(samples(`<p>${long}</p>`)[0]?.excerpt).toContain('Call {{ phone }} today.');
 });
 
 it('never throws on any text', () => {

@@ -1,0 +1,92 @@
+import type { SampleSign, SignAt } from './sign-points.ts';
+
+type Form = {
+  sign: SampleSign;
+  pattern: RegExp;
+  /** Runs on the text as it is written instead of on the text in lower case without accents. */
+  asWritten?: true;
+};
+
+/** `[Your name]`, but not `[1]`, `[sic]`, `[Hol14]`, `[Photo by Anna]`, `[email protected]` and `list[index]`. */
+const SQUARE =
+  /(?<![\p{L}\p{N}()\][])\[(?!(?:email protected|(?:photo|foto|bild|image|immagine) (?:by|von|di|de|credit)\b|['"]|link\b|pdf\b|updated|mehr\b|more\b|weiterlesen|cite|sic\]|at\]|dot\]|punkt\]|arroba\]|edit|ed\.|anm\.|\p{L}+\d{2,4}[a-z]?\]))(?=[^\][]{0,120}\p{L}\p{L})[^\][]{2,120}\](?!\p{L})/iu;
+
+/** `[city-name-1]`, `[company_name]` */
+const SQUARE_CODE: Form = {
+  sign: 'squareCode',
+  pattern:
+    /\[[a-z]{2,20}(?:-[a-z]{1,20}){1,4}-\d{1,3}\]|\[[a-z]+(?:-[a-z]+){2,4}\](?!\p{L})|\[[A-Za-z]+(?:_[A-Za-z]+){1,5}/u,
+  asWritten: true,
+};
+
+/** Forms that a finished text does not have. */
+const FORMS: readonly Form[] = [
+  // `{{ name }}`, `{% if %}`, `<%= name %>`, `%NAME%`, `[[NAME]]`, `${name}`, `__NAME__`.
+  {
+    sign: 'templateCode',
+    pattern:
+      /\{\{[^{}]{0,80}\}\}|\{%[^%]{0,80}%\}|<%[^%]{0,80}%>|%[A-Za-z][A-Za-z_]{2,30}%|\[\[[^\][]{1,60}\]\]|\$\{[a-zA-Z_.]{2,40}\}|__[A-Z][A-Z_]{2,30}__|〔[^〕]{1,80}〕/,
+    asWritten: true,
+  },
+  { sign: 'angles', pattern: /<\s?\p{L}[\p{L} ']{2,60}>/u, asWritten: true },
+  // `YOUR_CALENDLY_LINK`, `PLACE_ID_PLACEHOLDER`
+  {
+    sign: 'codeName',
+    pattern:
+      /(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
+    asWritten: true,
+  },
+  { sign: 'todo', pattern: /(?:^|[\s(<*.:])(?:TODO|FIXME)(?=$|[\s):>*.,!?])/, asWritten: true },
+  {
+    sign: 'crosses',
+    pattern:
+      /(?<![a-z])x{4,}(?![a-z])|(?<![a-z])x{2,}(?:[ ./-]x{2,})+(?![a-z])|\dx{3,}|[€$£] ?x{2,}(?![a-z])|[:+] ?x{3,}(?![a-z])/,
+  },
+  { sign: 'crosses', pattern: /#{4,}/ },
+  {
+    sign: 'exampleMail',
+    pattern:
+      /@(?:\.|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?[a-z]{2,12}|(?:deine|ihre)-?[a-z]{2,12}|tu-?dominio|votre-?[a-z]{2,12}|tuo-?[a-z]{2,12}|seu-?[a-z]{2,12}|domain|domaine|dominio|yoursite|mysite|mywebsite|company|site|website|mail|email|whatever|test|demo|template|sample|business)\.[a-z]{2,4}\b)|(?<![\w.+-])(?:test|your-?name|your-?email|votre-?nom|ihr-?name|tu-?nombre|max\.?-?mustermann|john\.?doe|jane\.?doe|someone)@/,
+  },
+  {
+    sign: 'mash',
+    pattern:
+      /^(?:[a-z]+ )?(?:asdf[a-z]*|qwert[yz][a-z]*|[b-df-hj-np-tv-xz]{7,}|([b-df-hj-np-tv-xz]{2,4})\1+[a-z]{0,3})$/,
+  },
+  {
+    sign: 'junk',
+    pattern:
+      /^(?:machin|truc|bidule|foobar|foo|bla ?bla.*|lalala.*|aaa+|abcd[a-z]*|hallo welt|hello world!?|test ?test|titolo|titulo|lorem)$/,
+  },
+  // `Rua Central, 123`, `123 rue de la Paix`, `Dorfstraße 123`
+  {
+    sign: 'countedStreet',
+    pattern:
+      /(?:^|[ ,(])(?:(?:via|viale|piazza|rua|avenida|av\.?|calle|c\/|rue|avenue|boulevard|plaza) [\p{L}' .]{3,40},? (?:n[.º°] ?)?(?:123|1234|000)(?!\d)|(?:123|1234),? (?:rue|avenue|boulevard) |\p{L}{3,20}(?:straße|strasse|str\.|weg|straat|laan) (?:123|1234)(?!\d))/u,
+  },
+  { sign: 'futureCopyright', pattern: /(?:©|copyright|\(c\)) ?20(?:2[89]|[3-9]\d)\b/ },
+  {
+    sign: 'altNote',
+    pattern:
+      /^(?:(?:description|alt(?:ernative)? text) (?:of|for) (?:\w+ ){0,2}image|image (?:description|alt)\b|alt text|bildbeschreibung|beschreibung de[rs] bild|description de l'image|descripcion de la imagen|descrizione (?:dell')?immagine|descricao da imagem|beschrijving van (?:de )?afbeelding)/,
+  },
+  {
+    sign: 'demoInParentheses',
+    pattern:
+      /\((?:demo|simulacao|simulacion|simulation|simulated|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)/,
+  },
+];
+
+/** The forms of a text: brackets, code of a template, crosses in place of digits. */
+export function writtenSigns(written: string, folded: string): SignAt[] {
+  const forms = hasSquare(written) ? [SQUARE_CODE, ...FORMS] : FORMS;
+  return forms.flatMap(({ sign, pattern, asWritten }) => {
+    const at = (asWritten ? written : folded).search(pattern);
+    return at < 0 ? [] : [{ sign, at }];
+  });
+}
+
+/** True for a text with words in square brackets that are not a note or a reference. */
+export function hasSquare(written: string): boolean {
+  return written.includes('[') && SQUARE.test(written);
+}
