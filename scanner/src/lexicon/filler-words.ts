@@ -197,7 +197,7 @@ export const FILLER_WORDS = {
   /** Names of what a business is to write in their place. */
   blankName: [
     ...['your company', 'company name', 'business name', 'client name', 'customer name', 'site name'],
-    ...['product name', 'project name', 'service name', 'your company name', 'your logo'],
+    ...['product name', 'project name', 'service name', 'your company name', 'your business name', 'your logo'],
     ...['your name here', 'sitename', 'firmenname', 'musterfirma', 'name des kunden'],
     ...['vorname nachname', "nom de l'entreprise", 'nom du client', 'nom du responsable'],
     ...['nombre de la empresa', 'nombre de tu empresa', 'tu nombre', 'nombre del cliente', 'nome azienda'],

@@ -91,6 +91,11 @@ it('is reported once if several texts say the same', () => {
   expect(withoutRepeats(samples(html)).map(({ excerpt }) => excerpt)).toEqual(['Project 1', 'Tel. +49 123 456 7890']);
 });
 
+it('in markup is reported for each property', () => {
+  const card = { '@type': 'Plumber', name: 'Your Business Name', address: { addressLocality: 'Anytown' } };
+  expect(withoutRepeats(samples(jsonLd(card))).map(({ why }) => why)).toEqual(['sample-name', 'sample-address']);
+});
+
 it('quotes the text itself, from where the sign begins', () => {
   const long = `${'We fit kitchens in oak and in steel. '.repeat(12)}Call {{ phone }} today.`;
   expect(samples(`<p>${long}</p>`)[0]?.excerpt).toContain('Call {{ phone }} today.');

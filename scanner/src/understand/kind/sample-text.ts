@@ -12,7 +12,7 @@ import type { PageDocument } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
-import { plainLower } from '../prose/sentences.ts';
+import { excerptAround, plainLower } from '../prose/sentences.ts';
 import { textsOf } from './sample/placed-texts.ts';
 import { isSample } from './sample/sign-points.ts';
 import { textSigner } from './sample/text-signs.ts';
@@ -39,8 +39,7 @@ const UNFILLED_ADDRESS = /[=/](?:[A-Z]+_)*(?:PLACEHOLDER|YOUR_[A-Z_]{2,30})(?:_[
  */
 export function sampleTextOf(pages: readonly PageFacts[], language: string): readonly SampleText[] {
   const found = new Map<string, SampleText & { weak: boolean }>();
-  const add = (why: SampleKind, evidence: Evidence, weak = false): void => {
-    const { excerpt } = evidence;
+  const add = (why: SampleKind, excerpt: string, evidence: Evidence, weak = false): void => {
     const key = excerpt.toLowerCase();
     if (found.size < MAX_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
@@ -50,13 +49,16 @@ export function sampleTextOf(pages: readonly PageFacts[], language: string): rea
   for (const page of pages) {
     if (found.size === MAX_FOUND) break;
     const title = page.document.title?.text ?? '';
-    if (isUnchangedTitle(title)) add('unchanged-title', { url: page.url, place: 'title', excerpt: title });
+    if (isUnchangedTitle(title)) add('unchanged-title', title, { url: page.url, place: 'title', excerpt: title });
     for (const text of textsOf(page)) {
-      for (const { why, at, weak } of known(text.text)) add(why, text.evidenceAt(at), weak);
+      for (const { why, at, weak } of known(text.text))
+        add(why, excerptAround(text.text, at), text.evidenceAt(at), weak);
       const signed = sign(text.text);
-      if (signed && isSample([...signed.signs, ...text.signs])) add(signed.why, text.evidenceAt(signed.at));
+      if (signed && isSample([...signed.signs, ...text.signs]))
+        add(signed.why, excerptAround(text.text, signed.at), text.evidenceAt(signed.at));
     }
-    for (const { why, excerpt } of addressesOf(page.document)) add(why, { url: page.url, place: 'link', excerpt });
+    for (const { why, excerpt } of addressesOf(page.document))
+      add(why, excerpt, { url: page.url, place: 'link', excerpt });
   }
   const all = [...found.values()];
   return all.some(({ weak }) => !weak) ? all.map(({ excerpt, why, evidence }) => ({ excerpt, why, evidence })) : [];
