@@ -33,7 +33,7 @@ export async function readProofSites(corpus: string): Promise<ProofSite[]> {
       label,
       licence: told('licence')[0] ?? null,
       proofs: told('proof'),
-      candidates: readProofs({ home: pages[0], language, proses, isCustomers }),
+      candidates: readProofs({ business: facts.identity.name, home: pages[0], language, proses, isCustomers }),
       isLocal: isJudgedAsLocal(facts.kind),
     });
   }

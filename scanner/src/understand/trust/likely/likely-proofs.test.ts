@@ -33,9 +33,22 @@ describe('a likely proof', () => {
     ['the age of customers', '<p>Certified wine from 18 years</p>'],
     ['a phone number', '<p>Certified experts 208 331 0142</p>'],
     ['a number that a template left behind', '<p>Handelsregister: HRB 123456789</p>'],
+    ['denied', '<p>We are not yet ISO certified since 2004</p>'],
+    ['about others', '<p>Other companies are licensed and insured since 2004</p>'],
+    ['a price', '<p>ISO certified locks from 2004 for €45</p>'],
     ['a web address', '<p>Certified since 2004: example.com/certified/2004</p>'],
   ])('is not %s', (_, html) => {
     expect(likely(html)).toEqual([]);
+  });
+
+  it('is not the name of the business', () => {
+    const pages = [pageFrom('<p>ISO Insured Boise</p><p>ISO Insured Boise since 2004</p>')];
+    const named = (name: string | null) =>
+      deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), identity: { name, addresses: [] } })
+        .likely.map(({ shown }) => shown)
+        .sort();
+    expect(named(null)).toEqual(['ISO Insured Boise', 'ISO Insured Boise since 2004']);
+    expect(named('ISO Insured Boise')).toEqual(['ISO Insured Boise since 2004']);
   });
 
   it.each(['/blog/licensed', '/jobs/', '/privacy-policy/', '/terms-and-conditions/'])('is not on a page %s', (path) => {
@@ -85,6 +98,12 @@ describe('a phrase', () => {
     expect(shown('Meisterbetrieb · Seit 1995 · Groß-Gerau')).toEqual(['Meisterbetrieb', 'Seit 1995']);
     expect(shown('We love our work, we have more than 1,800 clients, and we never stop to learn new things.')).toEqual([
       'we have more than 1,800 clients',
+    ]);
+  });
+
+  it('does not begin with the word that joins it to the clause before', () => {
+    expect(shown('We plan and build gardens of every size in Boise, and are certified by the city.')).toEqual([
+      'are certified by the city',
     ]);
   });
 

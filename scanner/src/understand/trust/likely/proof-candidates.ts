@@ -16,7 +16,7 @@ import {
 import { isSmallPrint } from '../../prose/small-print.ts';
 import { isTermsPage } from '../../site/legal-pages.ts';
 import { kindsIn, type ProofPhrase, phrasesIn } from './proof-phrases.ts';
-import { isRefused, signsOfClause, signsOfNeighbours, signsOfPlace, signsOfWords } from './proof-signs.ts';
+import { isDenied, isRefused, signsOfNeighbours, signsOfPlace, signsOfWords } from './proof-signs.ts';
 import type { Sign } from './sign-points.ts';
 
 /** Words of a site that may be a proof, with all that speaks for or against them. */
@@ -28,8 +28,10 @@ export type ProofCandidate = {
   evidence: Evidence;
 };
 
-/** The sentences of the pages in the site's language, and which of them are customers' words. */
+/** The sentences of the pages in the site's language, which of them are customers' words, and the business. */
 export type ProofReading = {
+  /** Its name, if one is known. */
+  business: string | null;
   home: PageFacts | undefined;
   language: string;
   proses: readonly Prose[];
@@ -62,7 +64,8 @@ const MASTER = 'meister';
 /** Every phrase of the pages with a cue of a proof. Linear in the length of the pages. */
 export function readProofs(input: ProofReading): ProofCandidate[] {
   const found: Found = new Map();
-  const reading: Reading = { ...input, found, phrases: onceForEach(phrasesIn) };
+  const phrases = (text: string) => phrasesIn(text).filter((phrase) => !isRefused(phrase) && !isName(phrase, input));
+  const reading: Reading = { ...input, found, phrases: onceForEach(phrases) };
   for (const prose of input.proses)
     if (!OF_OTHERS.test(prose.page.path) && !isTermsPage(prose.page)) readPage(reading, prose);
   readTitles(reading);
@@ -78,7 +81,9 @@ function readPage(reading: Reading, prose: Prose): void {
     const before = prose.sentences[sentence.at - 1]?.text ?? '';
     if (reading.isCustomers(prose, sentence) || QUESTION.test(sentence.lower) || isSmallPrint(sentence.lower)) continue;
     if (ZERO.test(sentence.text) || ZERO.test(before)) continue;
-    const phrases = (card ? [card] : reading.phrases(sentence.text)).filter((phrase) => !isRefused(phrase));
+    const phrases = (card ? [card] : reading.phrases(sentence.text)).filter(
+      (phrase) => !isDenied(reading.language, sentence, phrase),
+    );
     if (phrases.length === 0) continue;
     const place = [
       ...signsOfPlace(reading.language, prose, sentence),
@@ -87,12 +92,16 @@ function readPage(reading: Reading, prose: Prose): void {
     ];
     for (const phrase of phrases) {
       const evidence = sentenceEvidence(prose, sentence, phrase.at);
-      note(reading.found, phrase, card ? { ...evidence, excerpt: card.shown } : evidence, [
-        ...place,
-        ...signsOfClause(reading.language, sentence, phrase),
-      ]);
+      note(reading.found, phrase, card ? { ...evidence, excerpt: card.shown } : evidence, place);
     }
   }
+}
+
+/** True if only the name of the business has the cue: `Layne Insurance`. */
+function isName({ shown }: ProofPhrase, { business }: ProofReading): boolean {
+  const name = foldAccents(plainLower(business ?? ''));
+  const key = foldAccents(plainLower(shown));
+  return name !== '' && (name.includes(key) || (key.includes(name) && kindsIn(key.replace(name, ' ')).length === 0));
 }
 
 /** A figure and its label: `500+`, `Tevreden klanten`. */
@@ -100,7 +109,8 @@ function cardAt({ sentences }: Prose, { text, at }: Sentence): ProofPhrase | nul
   const label = sentences[at + 1]?.text;
   if (label === undefined || label.length > MAX_LABEL_LENGTH || !FIGURE.test(text) || FIGURE.test(label)) return null;
   const shown = `${text} ${label}`;
-  return { shown, at: 0, kinds: kindsIn(shown) };
+  const card = { shown, at: 0, kinds: kindsIn(shown) };
+  return isRefused(card) ? null : card;
 }
 
 function kindsAround(
@@ -131,10 +141,8 @@ function readTitles({ home, found, phrases }: Reading): void {
   if (!home) return;
   for (const title of titleTexts(home)) {
     const text = title.slice(0, MAX_TITLE_LENGTH);
-    for (const phrase of phrases(text)) {
-      if (isRefused(phrase)) continue;
+    for (const phrase of phrases(text))
       note(found, phrase, { url: home.url, place: 'title', excerpt: excerptAround(text, phrase.at) }, ['inTitle']);
-    }
   }
 }
 

@@ -15,10 +15,13 @@ export type ProofPhrase = {
 const MAX_LENGTH = 60;
 const MIN_LENGTH = 3;
 const MAX_PHRASES = 6;
+const MAX_CLAUSES = 30;
 const BARS = /[|•·]/;
 /** What ends a clause, but not a comma inside a number or a colon before one: `1,800+ clients`, `KvK: 86376950`. */
-const ENDS_CLAUSE = /:(?!\s*\p{Lu}{0,4}[ -]?\d)|[;|•·()!?…✓✔★☆→]+|,(?!\d)|\.(?!\S)|\s[-–—]\s|—/gu;
+const ENDS_CLAUSE = /:(?!\s*\p{Lu}{0,4}[ -]?\d)|[;|•·()!?…✓✔★☆→]+|,(?!\d)|(?<!\d)\.(?!\S)|\s[-–—]\s|—/gu;
 const EDGES = /^[^\p{L}\p{N}+>~★"'(]+|[^\p{L}\p{N}+%★*)"']+$/gu;
+/** What joins a clause to the one before it. */
+const JOINS = /^(?:and|or|but|as well as|und|oder|aber|sowie|y|e|et|en|of|mais|pero|ma|maar|mas) /i;
 
 /** The phrases of a sentence that have a cue of a proof, in reading order. */
 export function phrasesIn(sentence: string): ProofPhrase[] {
@@ -35,7 +38,7 @@ export function kindsIn(text: string): ProofKind[] {
 }
 
 function phraseOf(words: string, at: number): ProofPhrase[] {
-  const shown = words.replace(EDGES, '');
+  const shown = words.replace(EDGES, '').replace(JOINS, '');
   const kinds = shown.length < MIN_LENGTH ? [] : kindsIn(shown);
   return kinds.length === 0 ? [] : [{ shown, at: at + words.indexOf(shown), kinds }];
 }
@@ -46,6 +49,7 @@ function clausesOf(sentence: string): { words: string; at: number }[] {
   for (const { 0: mark, index } of sentence.matchAll(ENDS_CLAUSE)) {
     clauses.push({ words: sentence.slice(start, index), at: start });
     start = index + mark.length;
+    if (clauses.length === MAX_CLAUSES) return clauses;
   }
   clauses.push({ words: sentence.slice(start), at: start });
   return clauses;

@@ -36,6 +36,7 @@ const AGE =
   /\b(?:ab|from|a partir de|mit|met|aged?|alter|eta|edad|leeftijd|under|unter|over) \d\d? (?:jahren?|jaar|years|anos|ans|anni)\b/;
 /** `9 years ago`, when a review was written. */
 const AGO = /\b(?:ago|geleden)\b|\bil y a \d|\b(?:hace|ha) \d+ \w+$|\d \w+ fa$|\bvor \d+ (?:tag|woche|monat|jahr)\w*$/;
+const MONEY = /[€$£₹]/;
 const WEB_ADDRESS = /\w[./]\w{2,}[./]|www\.|@/;
 
 /** True for words that prove nothing wherever they are. */
@@ -43,6 +44,8 @@ export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   const lower = foldAccents(plainLower(shown));
   if (WEB_ADDRESS.test(lower) || AGO.test(lower) || JOINED.test(lower) || !hasWholeBrackets(shown)) return true;
   if (AGE.test(lower) && !kinds.includes('experience')) return true;
+  // A price; but an insurance covers an amount.
+  if (MONEY.test(shown) && !kinds.includes('insured')) return true;
   const isNumber = LONG_NUMBER.test(shown);
   if (kinds.includes('register')) return !isNumber || isSampleRegistration(shown);
   // A phone number or a postal code.
@@ -119,8 +122,10 @@ export function signsOfNeighbours(kinds: ReadonlySet<ProofKind>): Sign[] {
   return [kinds.size === 1 ? 'besideKind' : kinds.size === 2 ? 'besideTwoKinds' : 'besideKinds'];
 }
 
-/** What its clause says of it. */
-export function signsOfClause(language: string, { lower }: Sentence, { at, shown }: ProofPhrase): Sign[] {
+/** True if its clause denies it, or its sentence is about others. Non-profits say what they do not want. */
+export function isDenied(language: string, { lower }: Sentence, { at, shown, kinds }: ProofPhrase): boolean {
   const clause = clauseBefore(lower, at, REACH) + lower.slice(at, at + shown.length);
-  return seenSigns([['denied', phrasesOf(language).some(({ denied }) => denied.test(clause))]]);
+  return phrasesOf(language).some(
+    ({ denied, others }) => others.test(lower) || (denied.test(clause) && !kinds.includes('nonprofit')),
+  );
 }
