@@ -8,6 +8,7 @@ import type { Words } from '../../lexicon/languages/language.ts';
 import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason } from '../claim.ts';
 import { isPlaceholderPhone } from './placeholders.ts';
+import { hasSteps, longestClimb, longestRepeat } from './regular-digits.ts';
 
 /** Whether digits in a text are a phone number: its E.164 form, or the reason why not. */
 export type Verdict = { value: string } | { reason: RefusalReason };
@@ -145,7 +146,8 @@ function matchesFiller(number: string, filler: string): boolean {
   return number.length === filler.length && [...filler].every((mark, at) => mark === '?' || mark === number[at]);
 }
 
-const RUN = /(\d)\1{6}|1234567|2345678|3456789|9876543|0123456|(\d\d)\2{3}/;
+/** From so many digits on, a run that counts or repeats is no chance. */
+const MIN_RUN = 7;
 /** The last is `99999-0000`, as templates in Brazil have it. */
 const TAIL = /123456$|(\d)\1{5}$|(\d)\2{4}0{4}$/;
 
@@ -161,8 +163,12 @@ export function samplePhone(written: string, country: string | null): string | n
   return phone?.isPossible() && isFiller(phone) ? phone.number : null;
 }
 
+function isRegular(digits: string): boolean {
+  return longestClimb(digits) >= MIN_RUN || longestRepeat(digits) >= MIN_RUN || hasSteps(digits) || TAIL.test(digits);
+}
+
 function isFiller({ number, nationalNumber, country }: PhoneNumber): boolean {
-  if (isPlaceholderPhone(number) || RUN.test(nationalNumber) || TAIL.test(nationalNumber)) return true;
+  if (isPlaceholderPhone(number) || isRegular(nationalNumber)) return true;
   // A number reserved for fiction is not valid anywhere and has no country: its calling code shows whose sample it may
   // be.
   const owners = country

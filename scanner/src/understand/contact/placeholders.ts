@@ -1,3 +1,4 @@
+import { FILLER_WORDS } from '../../lexicon/filler-words.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { findTradeTerms, type TradeTermMatch } from '../../lexicon/trades/trade-terms.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
@@ -12,9 +13,12 @@ const PLACEHOLDER_NAME =
 const PLACEHOLDER_HOST =
   /(?:^|\/\/|@|\.)(?:example\.(?:com|org|net)|your-?(?:domain|website|site|business|company)(?:name)?\.[a-z]{2,}|(?:domain|website|mysite|yoursite)\.com)(?=$|[/:?#])/i;
 const PLACEHOLDER_TOWN =
-  /^(?:musterstadt|musterort|stadt|ort|ville|ciudad|citt[àa]|cidade|voorbeeldstad|any ?town|your (?:city|town)|city(?: name)?|town|springfield\?)$/i;
+  /^(?:stadt|ort|ville|ciudad|citt[àa]|cidade|any town|your (?:city|town)|city|town|springfield\?)$/i;
 const PLACEHOLDER_STREET =
-  /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) |muster(?:stra(?:ß|ss)e|weg|str\.?|platz)|beispielstra|calle (?:falsa|ejemplo)|via esempio|rue (?:de l['’]exemple|exemple)|rua (?:exemplo|das flores,? 123)|voorbeeldstraat)/i;
+  /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) |musterstr\.?|rue de l’exemple|rua das flores,? 123)/i;
+
+/** Streets and towns of templates, also inside a longer line. */
+const PLACEHOLDER_PLACE = new RegExp(`(?<!\\p{L})(?:${FILLER_WORDS.place.join('|')})(?!\\p{L})`, 'iu');
 
 const SAMPLE_NUMBER =
   /(?<![\d.-])\(?(?:555\)?[ .-]{0,2}\d{3}|\d{3}\)?[ .-]{0,2}555[ .-]?(?=01\d\d|1234)|123\)?[ .-]{0,2}456)[ .-]?\d{4}(?!\d)/;
@@ -79,6 +83,7 @@ function hostOf(address: string): string {
 }
 
 export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {
+  if (PLACEHOLDER_PLACE.test(`${street ?? ''}, ${city ?? ''}`)) return true;
   if (city !== null && PLACEHOLDER_TOWN.test(city)) return true;
   if (street !== null && (PLACEHOLDER_STREET.test(street) || isInventedStreet(street))) return true;
   return postalCode === '00000' || (region !== null && /^(?:st|state|xx)$/i.test(region) && postalCode === '12345');
