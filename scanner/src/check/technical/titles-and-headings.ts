@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { proposedTitles } from '../../fix/page-titles.ts';
-import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
+import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';

@@ -1,5 +1,5 @@
-import { FILLER_WORDS } from '../../lexicon/filler-words.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { FILLER_WORDS } from '../../lexicon/sample/filler-words.ts';
 import { findTradeTerms, type TradeTermMatch } from '../../lexicon/trades/trade-terms.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 

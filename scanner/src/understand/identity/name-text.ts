@@ -1,4 +1,4 @@
-import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
+import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';
 import { normaliseName } from './names.ts';
 

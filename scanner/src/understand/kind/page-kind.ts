@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { isRead } from '../../lexicon/languages-read.ts';
-import { isUnchangedTitle } from '../../lexicon/sample-text.ts';
+import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { AreaFacts } from '../areas/areas.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
-import { SAMPLE_PATTERNS } from '../../lexicon/sample-text.ts';
-import { TEMPLATE_TEXTS } from '../../lexicon/template-texts.ts';
+import { SAMPLE_PATTERNS } from '../../lexicon/sample/sample-text.ts';
+import { TEMPLATE_TEXTS } from '../../lexicon/sample/template-texts.ts';
 import { sampleTextOf, withoutRepeats } from './sample-text.ts';
 
 const samples = (html: string, language = 'en') => sampleTextOf([pageFrom(html)], language);

@@ -5,8 +5,8 @@ import {
   SAMPLE_PATTERNS,
   SAMPLE_PROFILE,
   type SampleKind,
-} from '../../lexicon/sample-text.ts';
-import { TEMPLATE_TEXTS } from '../../lexicon/template-texts.ts';
+} from '../../lexicon/sample/sample-text.ts';
+import { TEMPLATE_TEXTS } from '../../lexicon/sample/template-texts.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { PageDocument } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';

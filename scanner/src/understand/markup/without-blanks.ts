@@ -1,4 +1,4 @@
-import { holdsUnfilledBlank } from '../../lexicon/sample-text.ts';
+import { holdsUnfilledBlank } from '../../lexicon/sample/sample-text.ts';
 import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { holdsUnfilledBlank } from '../../lexicon/sample-text.ts';
+import { holdsUnfilledBlank } from '../../lexicon/sample/sample-text.ts';
 import type { Region, TextBlock } from '../../read/html/document.ts';
 import { enterKeys, placesOf, type WordIndex, wordKeys } from '../../read/text/word-index.ts';
 import type { PageFacts } from '../page-facts.ts';

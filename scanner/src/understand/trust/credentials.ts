@@ -10,7 +10,7 @@ import { endsInGoods } from '../../lexicon/phrases/not-statements.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
-import { SAMPLE_PERSON } from '../../lexicon/sample-text.ts';
+import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';

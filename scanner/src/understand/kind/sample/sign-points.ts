@@ -1,4 +1,4 @@
-import type { SampleKind } from '../../../lexicon/sample-text.ts';
+import type { SampleKind } from '../../../lexicon/sample/sample-text.ts';
 
 /**
  * What speaks for or against a text being left over from a template, in log-odds. The points are the coefficients of a

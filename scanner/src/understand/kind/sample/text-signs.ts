@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
-import type { SampleKind } from '../../../lexicon/sample-text.ts';
+import type { SampleKind } from '../../../lexicon/sample/sample-text.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import { numberSigns } from './number-signs.ts';

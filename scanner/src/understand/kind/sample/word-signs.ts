@@ -5,7 +5,7 @@ import {
   NEXT_TO_PART,
   PART_OF_PAGE,
   PICTURES,
-} from '../../../lexicon/filler-words.ts';
+} from '../../../lexicon/sample/filler-words.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../../../lexicon/term-matcher.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import type { SampleSign, SignAt } from './sign-points.ts';

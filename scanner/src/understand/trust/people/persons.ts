@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts';
 import { language as languageOf } from '../../../lexicon/languages/index.ts';
 import { isMaker } from '../../../lexicon/people/makers.ts';
-import { SAMPLE_PERSON } from '../../../lexicon/sample-text.ts';
+import { SAMPLE_PERSON } from '../../../lexicon/sample/sample-text.ts';
 import { foldText, wordPattern } from '../../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../../read/html/document.ts';
 import type { MarkupFacts } from '../../markup/markup-facts.ts';
