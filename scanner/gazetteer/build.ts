@@ -17,7 +17,7 @@ const ATTRIBUTION =
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
 type Counted = { name: string; country: string; population: number; loc: { coordinates: [number, number] } };
 type Named = { code: string; name: string };
-type Row = { name: string; region: string; population: number };
+type Row = { name: string; region: string; population: number; position: string };
 
 const { values } = parseArgs({ options: { packages: { type: 'string' } } });
 if (!values.packages) throw new Error('usage: node scanner/gazetteer/build.ts --packages DIR/node_modules');
@@ -55,13 +55,14 @@ function rowsOf(country: string): Row[] {
   const rows = new Map<string, Row>();
   for (const city of cities) {
     if (city.country !== country) continue;
-    const at = `${Number(city.lat).toFixed(1)} ${Number(city.lng).toFixed(1)}`;
-    const population = populations.get(`${country} ${city.name} ${at}`) ?? 0;
+    const [lat, lng] = [Number(city.lat).toFixed(1), Number(city.lng).toFixed(1)];
+    const population = populations.get(`${country} ${city.name} ${lat} ${lng}`) ?? 0;
+    const position = `${lat}\t${lng}`;
     const region = regionOf(city);
     for (const name of namesOf(city)) {
       const key = `${foldPlaceName(name)}\t${region}`;
       if (foldPlaceName(name) === '' || /[\t\n]/.test(name)) continue;
-      if ((rows.get(key)?.population ?? -1) < population) rows.set(key, { name, region, population });
+      if ((rows.get(key)?.population ?? -1) < population) rows.set(key, { name, region, population, position });
     }
   }
   return [...rows.values()];
@@ -74,7 +75,7 @@ function packTowns(rows: readonly Row[]): string {
   return rows
     .map((row) => ({ ...row, folded: foldPlaceName(row.name) }))
     .sort((a, b) => byText(a.folded, b.folded) || b.population - a.population || byText(a.region, b.region))
-    .map(({ name, region, population }) => `${name}\t${region}\t${population || ''}`)
+    .map(({ name, region, population, position }) => `${name}\t${region}\t${population || ''}\t${position}`)
     .join('\n');
 }
 

@@ -41,6 +41,11 @@ describe('towns', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   });
 
+  test('a town has a position, and hemispheres differ in sign', () => {
+    expect(found('DE', 'München')[0]).toMatchObject({ latitude: 48.1, longitude: 11.6 });
+    expect(found('BR', 'Rio de Janeiro')[0]?.latitude).toBeLessThan(0);
+  });
+
   test('a country without a data file has no gazetteer', () => {
     expect(gazetteer('JP')).toBeNull();
     expect(gazetteer('../package')).toBeNull();

@@ -10,9 +10,9 @@ export const GAZETTEER_COUNTRIES = [
 
 /**
  * A town in GeoNames. `region` is what addresses of the country use (`GA`, `NSW`, the Italian province `MI`), otherwise
- * the region's own name; `population` is 0 if unknown.
+ * the region's own name; `population` is 0 if unknown; the position is in degrees, to a tenth.
  */
-export type Town = { name: string; region: string; population: number };
+export type Town = { name: string; region: string; population: number; latitude: number; longitude: number };
 /** The kind of a name that is not a town: a state, or a county, province or district. */
 export type Area = 'region' | 'district';
 
@@ -110,8 +110,9 @@ function findTowns(towns: string, wanted: string, pivots: Map<number, string>): 
   const found: Town[] = [];
   for (let start = low; start < towns.length; start = lineEnd(towns, start) + 1) {
     if (foldPlaceName(nameAt(towns, start)) !== wanted) break;
-    const [name = '', region = '', population = ''] = towns.slice(start, lineEnd(towns, start)).split('\t');
-    found.push({ name, region, population: Number(population) });
+    const [name = '', region = '', ...numbers] = towns.slice(start, lineEnd(towns, start)).split('\t');
+    const [population = 0, latitude = 0, longitude = 0] = numbers.map(Number);
+    found.push({ name, region, population, latitude, longitude });
   }
   return found;
 }
