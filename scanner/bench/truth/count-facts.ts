@@ -127,7 +127,7 @@ function countAddress(label: Label, { address }: Stated): Count {
   return single('address', address, (value) => isRightAddress(label, value), expected?.street ?? null);
 }
 
-function countTowns(label: Label, { towns }: Stated): Count {
+export function countTowns(label: Label, { towns }: Pick<Stated, 'towns'>): Count {
   const right = towns.filter((town) => isRightTown(label, town));
   const found = right.some((town) => isMainTown(label, town));
   return {

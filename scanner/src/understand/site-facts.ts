@@ -55,6 +55,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     addresses: identity.addresses,
     address: identity.address,
     refusedAddresses: identity.refusedAddresses,
+    name: identity.name,
     country,
     language: language.language,
   });

@@ -121,8 +121,8 @@ describe('name-phone-address-agree', () => {
     const home = `<html lang="en">${one}`;
     const spanish = '<p>Llame</p><footer>© 2026 Acme Plomería</footer>';
     expect(judge(home, `<html lang="es">${spanish}`).status).toBe('success');
-    expect(judge(home, `<html lang="en">${spanish}`).status).toBe('error');
-    expect(judge(one, `<html lang="es">${spanish}`).status).toBe('error');
+    expect(judge(home, `<html lang="en">${spanish}`).status).toBe('warning');
+    expect(judge(one, `<html lang="es">${spanish}`).status).toBe('warning');
   });
 
   it('takes numbers and addresses below the names of branches for labelled', () => {
@@ -203,7 +203,7 @@ describe('name-phone-address-agree', () => {
         paste: [],
       },
     });
-    expect(judged('© 2026 Acme Rooter').description).toContain('You go by two names');
+    expect(judged('© 2026 Acme Rooter').description).toContain('Your name is not written the same everywhere');
     expect(judged('© Jane Doe – Acme Plumbing').status).toBe('success');
   });
 

@@ -12,11 +12,13 @@ import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
 import { readAreasIn } from './areas-of-languages.ts';
 import { readEnglishAreas } from './english-areas.ts';
 import { readHeadTowns } from './head-towns.ts';
-import { likelyTown } from './likely-town.ts';
+import { judgeSigned } from './likely/likely-towns.ts';
+import { pointsOf } from './likely/sign-points.ts';
+import { keyOf, type SignedTown, signTowns } from './likely/town-signs.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
 import { mapTown } from './map-town.ts';
-import type { Place } from './place.ts';
-import { IN_TEXT, MAX_PLACES, PlaceFinder } from './place-finder.ts';
+import type { Place, WrittenTown } from './place.ts';
+import { IN_TEXT, MAX_PLACES, PlaceFinder, refusedPlace } from './place-finder.ts';
 import { readTitleEnd } from './title-end.ts';
 import { mapsInsteadOfTowns, vagueWords } from './vague-areas.ts';
 
@@ -49,23 +51,71 @@ type AreasInput = {
   address?: PostalAddressParts | null;
   /** Addresses that are not those of the business. */
   refusedAddresses?: readonly RefusedClaim[];
+  /** The name of the business. */
+  name?: string | null;
   country?: string | null;
   language?: string;
 };
 
+/** What the rules for addresses, sentences, lists and titles state. */
+type StatedAreas = {
+  places: readonly Place[];
+  refused: readonly RefusedClaim[];
+  areaServed: readonly MarkedArea[];
+  written: readonly WrittenTown[];
+  /** The towns of the own addresses, in lower case. */
+  ofAddresses: ReadonlySet<string>;
+  /** Names in lower case that the site says about something else. */
+  refusedNames: ReadonlySet<string>;
+  main: MainTown | null;
+  rivals: readonly RefusedClaim[];
+};
+
 /**
- * Towns that the site names: those of its addresses, and those in statements about its service area. A name is a town
- * if the country's gazetteer has it. If the country is unknown, the spelling decides.
+ * Towns that the site names. The rules state those of its addresses, and those in statements about its service area. A
+ * name is a town if the country's gazetteer has it; if the country is unknown, the spelling decides. Then every name of
+ * the gazetteer in the texts is judged by its signs: stated towns that are doubtful are left out, and likely ones that
+ * no rule states are added.
  */
-export function deriveAreas({
-  pages,
-  markup,
-  addresses = [],
-  address = null,
-  refusedAddresses = [],
-  country = null,
-  language = 'en',
-}: AreasInput): AreaFacts {
+export function deriveAreas(input: AreasInput): AreaFacts {
+  const { pages, address } = input;
+  const stated = stateAreas(input);
+  const { areaServed } = stated;
+  const { doubtful, likely } = judgeSigned(signAreas(input, stated), pointsOf);
+  // The report states the address with its town.
+  const isTrusted = (town: string): boolean => town === address?.city || !doubtful.has(keyOf(town));
+  const weak = stated.places.filter(({ name }) => !isTrusted(name));
+  const places = [
+    ...stated.places.filter((place) => !weak.includes(place)),
+    ...likely.map(({ name, mentions, evidence }) => ({ name, region: null, mentions, served: false, evidence })),
+  ];
+  const names = [...places, ...areaServed].map(({ name }) => name);
+  const areaPages = areaPagesOf(pages, names);
+  const isStated = stated.main !== null && isTrusted(stated.main.city);
+  const { main, rivals } = isStated ? stated : resolveMainTown({ ...mainInput(input), ...stated, places });
+  const proses = pages.map(proseOf);
+  return {
+    places,
+    refused: [...stated.refused, ...weak.map((place) => refusedPlace(place, 'too-weak'))],
+    // No sentence says that the business is in a likely town, so it is never certain.
+    main: main && !isStated ? { ...main, certainty: 'stated once' } : main,
+    rivals,
+    areaServed,
+    areaPages,
+    areaPageUrls: linkedAreaPages(pages, areaPages, names),
+    mostAlike: compareAreaPages(areaPages, [...names, ...namesOfAreaPages(areaPages)]),
+    vague: vagueWords(proses),
+    mapOnly: mapsInsteadOfTowns(proses),
+  };
+}
+
+function mainInput({ pages, markup, addresses = [], address = null }: AreasInput) {
+  return { pages, markup, addresses, address };
+}
+
+/** What the rules state, before it is judged. */
+export function stateAreas(input: AreasInput): StatedAreas {
+  const { pages, markup, addresses = [], address = null, country = null, language = 'en' } = input;
   const finder = new PlaceFinder(country);
   const proses = pages.map(proseOf);
   const code = LANGUAGES.find((one) => one === language);
@@ -78,42 +128,36 @@ export function deriveAreas({
     readTitleEnd(pages, country, finder);
     readHeadTowns(pages, { country, language }, finder);
   }
-  const likely =
-    finder.isEmpty && code !== undefined
-      ? (mapTown({ pages, country, language: code }) ??
-        likelyTown({
-          ...{ pages, country, language: code, refused: finder.refusedNames },
-          samples: refusedAddresses.filter(({ reason }) => reason === 'filler').map(({ shown }) => shown),
-        }))
-      : null;
-  if (likely !== null) finder.add({ name: likely.name, region: null, at: likely.at }, likely.evidence, IN_TEXT, true);
   const region = address?.region ?? finder.written[0]?.place.region ?? null;
   const { places, refused } = finder.places(proses, region);
   const areaServed = areasInMarkup(markup, country, region);
-  const names = [...places, ...areaServed].map(({ name }) => name);
-  const areaPages = areaPagesOf(pages, names);
-  const { main, rivals } = resolveMainTown({
-    pages,
-    markup,
-    addresses,
-    address,
-    written: finder.written,
-    places,
-    areaServed,
-  });
-  return {
-    places,
-    refused,
-    // No sentence says that the business is in a likely town, so it is never certain.
-    main: main && likely !== null ? { ...main, certainty: 'stated once' } : main,
-    rivals,
-    areaServed,
-    areaPages,
-    areaPageUrls: linkedAreaPages(pages, areaPages, names),
-    mostAlike: compareAreaPages(areaPages, [...names, ...namesOfAreaPages(areaPages)]),
-    vague: vagueWords(proses),
-    mapOnly: mapsInsteadOfTowns(proses),
-  };
+  const { written, ofAddresses, refusedNames } = finder;
+  const found = { places, areaServed, written };
+  return { ...found, refused, ofAddresses, refusedNames, ...resolveMainTown({ ...mainInput(input), ...found }) };
+}
+
+/** Every town that the rules state or the pages name, with its signs; empty in a language that the scan does not read. */
+export function signAreas(input: AreasInput, stated: StatedAreas): SignedTown[] {
+  const { pages, address = null, refusedAddresses = [], country = null, name: ownName = null } = input;
+  const language = LANGUAGES.find((one) => one === (input.language ?? 'en'));
+  if (language === undefined) return [];
+  const noTowns = stated.areaServed.flatMap(({ name, noTown }) => (noTown === undefined ? [] : keyOf(name)));
+  const isSample = ({ reason }: RefusedClaim): boolean => reason === 'filler';
+  return signTowns({
+    ...{ pages, country, language, name: ownName },
+    map: mapTown({ pages, country, language }),
+    samples: refusedAddresses.filter(isSample).map(({ shown }) => shown),
+    refusedAddresses: refusedAddresses.map(({ shown }) => shown),
+    stated: {
+      places: stated.places,
+      areaServed: stated.areaServed.flatMap(({ name, noTown }) => (noTown === undefined ? name : [])),
+      main: stated.main?.city ?? null,
+      addresses: [...stated.ofAddresses],
+      region: address?.region ?? null,
+    },
+  }).filter(
+    ({ isStated, key, name }) => isStated || !(stated.refusedNames.has(name.toLowerCase()) || noTowns.includes(key)),
+  );
 }
 
 /** An address is in its town, whatever the town's size. */

@@ -34,7 +34,7 @@ it.each([
   expect(townOf(html, 'AU')).toBeNull();
 });
 
-it('takes the town of the map only if no text names a town', () => {
+it('makes the town of the map the main one if no text names a town', () => {
   const areasOf = (text: string) => {
     const pages = [pageFrom(`<p>${text}</p>${embed('Pringles 1705, P3600 Formosa')}`, { role: 'home' })];
     return deriveAreas({ pages, markup: markupOf(pages), country: 'AR', language: 'es' }).main;

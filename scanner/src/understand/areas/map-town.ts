@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { FoundTown } from './likely-town.ts';
+import type { FoundTown } from './likely/town-reader.ts';
 
 /** An embedded map of Google: the place of the pin in `pb`, or what the map searches for in `q`. */
 const MAP = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps\b/;

@@ -102,8 +102,7 @@ export class PlaceFinder {
 
   /** Records why a name is not even looked up. */
   refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
-    if (this.refusedEarly.length < MAX_PLACES)
-      this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0, believed: false }, reason));
+    if (this.refusedEarly.length < MAX_PLACES) this.refusedEarly.push(refusedPlace({ ...place, evidence }, reason));
   }
 
   places(proses: readonly Prose[], home: string | null): { places: Place[]; refused: RefusedClaim[] } {
@@ -228,7 +227,11 @@ function onceSpelled(places: readonly Place[]): Place[] {
   });
 }
 
-function refusedPlace({ name, evidence }: Candidate, reason: RefusalReason): RefusedClaim {
+/** A name in the place of a town that is not stated, with the reason. */
+export function refusedPlace(
+  { name, evidence }: Pick<Place, 'name' | 'evidence'>,
+  reason: RefusalReason,
+): RefusedClaim {
   const sign: Sign = { place: 'sentence', role: 'home', shown: name, evidence };
   return { key: name.toLowerCase(), value: name, shown: name, signs: [sign], reason };
 }

@@ -1,0 +1,174 @@
+import { foldWords } from '../../../lexicon/fold-text.ts';
+import { foldPlaceName } from '../../../lexicon/gazetteer/fold-place-name.ts';
+import type { Town } from '../../../lexicon/gazetteer/gazetteer.ts';
+import { isGivenName } from '../../../lexicon/people/given-names.ts';
+import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
+import { wordsOfServices } from '../../../lexicon/trades/service-vocabulary.ts';
+import { holdsWord } from '../place-finder.ts';
+import type { TownSign } from './sign-points.ts';
+import { type FoundTown, gazetteersOf, type MentionedTown, readTowns, type TownReaderInput } from './town-reader.ts';
+
+/** The towns that addresses, lists, sentences and markup state. */
+export type StatedTowns = {
+  places: readonly { name: string; served: boolean }[];
+  areaServed: readonly string[];
+  main: string | null;
+  /** The towns of the own addresses; `region` is that of the main one. */
+  addresses: readonly string[];
+  region: string | null;
+};
+
+export type SignedTownsInput = Omit<TownReaderInput, 'stated'> & {
+  stated: StatedTowns;
+  /** The town of an embedded map. */
+  map: FoundTown | null;
+  /** Addresses that are not those of the business. */
+  refusedAddresses: readonly string[];
+  /** The name of the business. */
+  name: string | null;
+};
+
+/** A name that may be a town of the business, with all that speaks for or against it. */
+export type SignedTown = {
+  key: string;
+  name: string;
+  mentions: number;
+  isStated: boolean;
+  /** Null if no text of the pages names it. */
+  found: FoundTown | null;
+  signs: readonly TownSign[];
+};
+
+type Candidate = Omit<SignedTown, 'signs'> & Pick<MentionedTown, 'signs' | 'towns'>;
+
+/** Signs that count only if all mentions of a name have them. */
+const ON_EVERY_MENTION: ReadonlySet<TownSign> = new Set([
+  'innerPage',
+  'biography',
+  'street',
+  'person',
+  'afterWord',
+  'beforeWord',
+]);
+/** What is said of places and not of companies. */
+const SAYS_WHERE: readonly TownSign[] = ['streetBefore', 'regionBehind', 'listed', 'areaPage'];
+/** Of a page, in which every name is searched for. */
+const MAX_TEXT = 100_000;
+const MANY_MENTIONS = 4;
+const MAX_SHORT = 4;
+/** Inhabitants. */
+const CITY = 200_000;
+const LARGE_TOWN = 30_000;
+const SMALL_TOWN = 5000;
+/** Kilometres. */
+const NEAR = 40;
+const FAR = 150;
+const KM_OF_DEGREE = 111;
+
+/** The towns that a site states or names, with their signs. */
+export function signTowns(input: SignedTownsInput): SignedTown[] {
+  const { stated, language } = input;
+  const candidates = readCandidates(input);
+  const most = Math.max(2, ...candidates.map(({ mentions }) => mentions));
+  const served = new Set(stated.places.filter((place) => place.served).map(({ name }) => keyOf(name)));
+  const marked = new Set(stated.areaServed.map(keyOf));
+  const addressed = new Set(stated.addresses.map(keyOf));
+  const services = wordsOfServices(language);
+  const texts = input.pages.map(({ document }) => document.visibleText.slice(0, MAX_TEXT));
+  const home = homeOf(candidates, stated);
+  const ownName = ` ${foldPlaceName(input.name ?? '')} `;
+  return candidates.map((candidate) => {
+    const { key, name, mentions, towns } = candidate;
+    const largest = Math.max(0, ...towns.map(({ population }) => population));
+    const near = neighbours(candidate, candidates);
+    const signs: [TownSign, boolean][] = [
+      ['areaServed', marked.has(key)],
+      ['served', served.has(key)],
+      ['mainTown', stated.main !== null && keyOf(stated.main) === key],
+      ['ownAddress', addressed.has(key)],
+      ['otherAddress', addressed.size > Number(addressed.has(key))],
+      ['refusedAddress', !addressed.has(key) && input.refusedAddresses.some((address) => address.includes(name))],
+      ['map', input.map !== null && keyOf(input.map.name) === key],
+      ['ownName', ownName.includes(` ${key} `) && !SAYS_WHERE.some((sign) => candidate.signs.has(sign))],
+      ['manyMentions', mentions >= MANY_MENTIONS],
+      ['rarelyNamed', mentions > 0 && mentions * 3 < most],
+      ['largeTown', largest >= LARGE_TOWN && largest < CITY],
+      ['smallTown', towns.length > 0 && largest < SMALL_TOWN],
+      ['shortName', key.length <= MAX_SHORT],
+      ['twoWords', key.includes(' ')],
+      ['givenName', isGivenName(name)],
+      ['surname', isFrequentSurname(name)],
+      [
+        'serviceWord',
+        foldWords(name)
+          .split(' ')
+          .some((word) => services.has(word)),
+      ],
+      ['ordinaryWord', texts.some((text) => holdsWord(text, name.toLowerCase()))],
+      ['far', home !== null && towns.length > 0 && distance(towns, [home]) > FAR],
+      ['aloneInArea', near === 0 && candidates.length > 1],
+      ['twoNear', near > 1],
+    ];
+    return { ...candidate, signs: [...mentionSigns(candidate), ...signs.flatMap(([sign, is]) => (is ? sign : []))] };
+  });
+}
+
+/** The name of a town for comparison, without a state behind it. */
+export function keyOf(name: string): string {
+  const town = name.replace(/,.*$/, '').trim();
+  return foldPlaceName(town) || town.toLowerCase();
+}
+
+function readCandidates(input: SignedTownsInput): Candidate[] {
+  const { stated, country, language, map } = input;
+  const named = [...stated.places.map(({ name }) => name), ...stated.areaServed].map((name) =>
+    name.replace(/,.*$/, ''),
+  );
+  const keys = new Set(named.map(keyOf));
+  const read = readTowns({ ...input, stated: named });
+  const candidates = new Map<string, Candidate>(
+    read.map((town) => [town.key, { ...town, found: town, isStated: keys.has(town.key) }]),
+  );
+  const gazetteers = gazetteersOf(country, language);
+  const add = (name: string, found: FoundTown | null): void => {
+    const key = keyOf(name);
+    if (candidates.has(key)) return;
+    const towns = gazetteers.flatMap((one) => one.find(name));
+    candidates.set(key, { key, name, mentions: 0, isStated: keys.has(key), found, signs: new Map(), towns });
+  };
+  for (const name of named) add(name, null);
+  if (map) add(map.name, map);
+  return [...candidates.values()];
+}
+
+function mentionSigns({ mentions, signs }: Candidate): TownSign[] {
+  return [...signs].flatMap(([sign, times]) => (!ON_EVERY_MENTION.has(sign) || times === mentions ? sign : []));
+}
+
+/** Where the business is: the town of its address, otherwise the one that is named most often. */
+function homeOf(candidates: readonly Candidate[], { addresses, region }: StatedTowns): Town | null {
+  const known = candidates.filter(({ towns }) => towns.length > 0);
+  const addressed = addresses.flatMap((name) => known.find(({ key }) => key === keyOf(name)) ?? []);
+  const weight = ({ signs, mentions }: Candidate): number =>
+    (signs.has('streetBefore') ? 50 : 0) + (signs.has('footer') ? 10 : 0) + Math.min(mentions, 9);
+  const [best] = [...addressed, ...known.sort((a, b) => weight(b) - weight(a))];
+  return best?.towns.find((town) => town.region === region) ?? best?.towns[0] ?? null;
+}
+
+/** How many other candidates are near. */
+function neighbours({ key, towns }: Candidate, candidates: readonly Candidate[]): number {
+  return candidates.filter((other) => other.key !== key && distance(towns, other.towns) < NEAR).length;
+}
+
+/** Kilometres between the nearest two towns, by the equirectangular approximation; infinite without towns. */
+function distance(towns: readonly Town[], others: readonly Town[]): number {
+  let nearest = Infinity;
+  for (const { latitude, longitude } of towns) {
+    const shrink = Math.cos((latitude * Math.PI) / 180);
+    for (const other of others) {
+      const far = Math.hypot(latitude - other.latitude, (longitude - other.longitude) * shrink);
+      nearest = Math.min(nearest, far * KM_OF_DEGREE);
+    }
+  }
+  return nearest;
+}
