@@ -66,7 +66,9 @@ function withoutUnknownParts(text: string): string {
 
 function withJob(text: string, title: string, { services }: Label): string {
   const job = title.replace('Outline for ', '');
-  return text.replaceAll('[the job this page is about]', job === 'your most wanted job' ? (services[0] ?? job) : job);
+  return text.replace(/\[the (?:job|course|service) this page is about\]/g, () =>
+    job.startsWith('your most wanted ') ? (services[0] ?? job) : job,
+  );
 }
 
 async function rescanned(label: Label, folder: string, edit: (plan: SitePlan) => (files: Map<string, string>) => void) {

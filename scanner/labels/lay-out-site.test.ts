@@ -53,7 +53,9 @@ test('files that are equal or empty are laid out, and those that a snapshot lack
     'lost.html': 'Not in the snapshot',
   });
   const git = join(repositories, 'owner+partial/.git');
-  const lost = execFileSync('git', [`--git-dir=${git}`, 'rev-parse', `${commit}:lost.html`]).toString().trim();
+  const lost = execFileSync('git', [`--git-dir=${git}`, 'rev-parse', `${commit}:lost.html`])
+    .toString()
+    .trim();
   rmSync(join(git, 'objects', lost.slice(0, 2), lost.slice(2)));
   const source = { site: 'partial', repository: 'owner/partial', commit, layout: { tree: '.' } };
 

@@ -417,7 +417,7 @@ async function ownHours(site: string): Promise<string[]> {
 function withOwnFacts({ label, text }: Paste, hours: readonly string[]): string {
   const job = label.replace('Outline for ', '');
   return text
-    .replaceAll('[the job this page is about]', job)
+    .replace(/\[the (?:job|course|service) this page is about\]/g, () => job)
     .replace(/^Monday to Friday: \[opening time\].*\n.*\n.*$/m, () => hours.join('\n'));
 }
 
