@@ -33,6 +33,12 @@ describe('terms in a text', () => {
     ]);
   });
 
+  it('may need more states than fit into 16 bits', () => {
+    const letters = [...'abcdefghijklmnopqrst'];
+    const terms = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => `${a}${b}${c} repair zone`)));
+    expect(find(terms, 'aaa repair zone and ttt repair zone')).toEqual(['aaa repair zone', 'ttt repair zone']);
+  });
+
   it('agree with a separate search for each term', () => {
     const letters = constantFrom('a', 'b', 'ä', 'ß', ' ', '-', "'", '.', 'B', '1', '漢');
     const words = string({ unit: constantFrom('a', 'b', 'ss', ' b'), minLength: 1, maxLength: 4 });

@@ -40,12 +40,14 @@ function readTerm(term: string): Term {
   return { symbols: symbols.slice(0, length), openStart, openEnd };
 }
 
-/** A state is a 16-bit number. */
-const MAX_STATES = 0xffff;
+/** Numbers of states. Most languages need fewer than 65,536 states, which fit into half the memory. */
+type States = Uint16Array | Uint32Array;
+const MAX_SHORT_STATES = 0xffff;
+const MAX_STATES = 4 * MAX_SHORT_STATES;
 
 type Trie = {
   /** The next state for each symbol: `next[state * SYMBOLS + symbol]`; 0 without such a state. */
-  next: Uint16Array;
+  next: States;
   /** The terms that end in a state. */
   ends: ReadonlyMap<number, readonly number[]>;
   /** 1 for a state in which a term ends. */
@@ -54,9 +56,9 @@ type Trie = {
 
 type Automaton = Pick<Trie, 'next' | 'ends'> & {
   /** The nearest state (this one or a suffix) in which a term ends; 0 without such a state. */
-  ending: Uint16Array;
+  ending: Uint32Array;
   /** The state of the longest proper suffix. */
-  suffix: Uint16Array;
+  suffix: Uint32Array;
 };
 
 type Compiled = { terms: readonly Term[]; atWords: Trie; anywhere: Automaton | null };
@@ -64,7 +66,7 @@ type Compiled = { terms: readonly Term[]; atWords: Trie; anywhere: Automaton | n
 function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Trie {
   // Terms share their beginnings, so the trie has fewer states than the terms have letters.
   const letters = terms.reduce((sum, term) => sum + (isMeant(term) ? term.symbols.length : 0), 0);
-  const trie = new Uint16Array(Math.min(letters + 1, MAX_STATES) * SYMBOLS);
+  let trie: States = new Uint16Array(Math.min(letters + 1, MAX_SHORT_STATES) * SYMBOLS);
   const ends = new Map<number, number[]>();
   let states = 1;
   for (const [id, term] of terms.entries()) {
@@ -73,6 +75,7 @@ function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Tr
     for (const symbol of term.symbols) {
       const at = state * SYMBOLS + symbol;
       if (trie[at] === 0) {
+        if (states === MAX_SHORT_STATES) trie = withLongStates(trie, Math.min(letters + 1, MAX_STATES));
         if (states === MAX_STATES) throw new Error('The terms of one language need more states than the trie has');
         trie[at] = states++;
       }
@@ -86,9 +89,15 @@ function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Tr
   return { next: trie.slice(0, states * SYMBOLS), ends, isEnd };
 }
 
+function withLongStates(trie: States, states: number): Uint32Array {
+  const long = new Uint32Array(states * SYMBOLS);
+  long.set(trie);
+  return long;
+}
+
 function buildAutomaton({ next, ends, isEnd }: Trie): Automaton {
-  const suffix = new Uint16Array(isEnd.length);
-  const ending = new Uint16Array(isEnd.length);
+  const suffix = new Uint32Array(isEnd.length);
+  const ending = new Uint32Array(isEnd.length);
   const automaton = { next, suffix, ending, ends };
   linkSuffixes(automaton);
   return automaton;
