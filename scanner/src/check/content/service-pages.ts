@@ -41,7 +41,7 @@ function unlessListed(judgement: Judgement, facts: Facts): Judgement {
   return judgement.status === 'success' ? judgement : (chosenFromList(facts) ?? chosenByPlace(facts) ?? judgement);
 }
 
-/** Guests look for a table or a bed in a place. What a house offers besides is no reason for a page. */
+/** Guests look for a place with a table or a bed. Nobody searches for the page of its parking space. */
 const BY_PLACE: Partial<Record<Customers, string>> = {
   table: 'Guests choose a place to eat by its menu, so your services do not need pages of their own.',
   lodging: 'Guests look for a place to stay, so your services do not need pages of their own.',
