@@ -105,9 +105,9 @@ export function signTowns(input: SignedTownsInput): SignedTown[] {
           .some((word) => services.has(word)),
       ],
       ['ordinaryWord', texts.some((text) => holdsWord(text, name.toLowerCase()))],
-      ['far', home !== null && towns.length > 0 && distance(towns, [home]) > FAR],
+      ['far', home !== null && towns.length > 0 && !areWithin(towns, [home], FAR)],
       ['aloneInArea', near === 0 && candidates.length > 1],
-      ['twoNear', near > 1],
+      ['twoNear', near === MANY_NEAR],
     ];
     return { ...candidate, signs: [...mentionSigns(candidate), ...signs.flatMap(([sign, is]) => (is ? sign : []))] };
   });
@@ -155,20 +155,27 @@ function homeOf(candidates: readonly Candidate[], { addresses, region }: StatedT
   return best?.towns.find((town) => town.region === region) ?? best?.towns[0] ?? null;
 }
 
-/** How many other candidates are near. */
+const MANY_NEAR = 2;
+
+/** How many other candidates are near; two stand for more. */
 function neighbours({ key, towns }: Candidate, candidates: readonly Candidate[]): number {
-  return candidates.filter((other) => other.key !== key && distance(towns, other.towns) < NEAR).length;
+  let near = 0;
+  for (const other of candidates) {
+    if (other.key !== key && areWithin(towns, other.towns, NEAR)) near += 1;
+    if (near === MANY_NEAR) break;
+  }
+  return near;
 }
 
-/** Kilometres between the nearest two towns, by the equirectangular approximation; infinite without towns. */
-function distance(towns: readonly Town[], others: readonly Town[]): number {
-  let nearest = Infinity;
-  for (const { latitude, longitude } of towns) {
-    const shrink = Math.cos((latitude * Math.PI) / 180);
-    for (const other of others) {
-      const far = Math.hypot(latitude - other.latitude, (longitude - other.longitude) * shrink);
-      nearest = Math.min(nearest, far * KM_OF_DEGREE);
-    }
-  }
-  return nearest;
+/** True if a town is within so many kilometres of one of the others, by the equirectangular approximation. */
+function areWithin(towns: readonly Town[], others: readonly Town[], kilometres: number): boolean {
+  return towns.some(({ latitude, longitude }) => {
+    const eastern = KM_OF_DEGREE * Math.cos((latitude * Math.PI) / 180);
+    return others.some((other) => {
+      const north = (latitude - other.latitude) * KM_OF_DEGREE;
+      if (Math.abs(north) > kilometres) return false;
+      const east = (longitude - other.longitude) * eastern;
+      return north * north + east * east <= kilometres * kilometres;
+    });
+  });
 }
