@@ -2,6 +2,7 @@
 // counts the towns that points from five sixths of the sites give on the others. docs/truth.md says how to lay the
 // sites out.
 
+import { MAX_TOWNS } from '../src/report/stated-facts.ts';
 import { judgeSigned } from '../src/understand/areas/likely/likely-towns.ts';
 import { reportFit } from './fit/report-fit.ts';
 import { readTownSites } from './town-signs/town-sites.ts';
@@ -11,7 +12,6 @@ import { isRightTown } from './truth/right-values.ts';
 
 /** A report states as many towns of a short site as of a long one, so a name on a site with more names counts less. */
 const USUAL = 10;
-const MAX_TOWNS = 8;
 
 const { corpus } = readOptions(process.argv.slice(2));
 if (corpus === null) console.log('Skipped: give the laid-out sites as --corpus DIR.');

@@ -30,7 +30,7 @@ function sampleCandidates(pages: readonly PageFacts[], language: string): Candid
   return [...found.values()];
 }
 
-/** So much of a labelled text, or so many characters of it, are enough. */
+/** A text matches a label if it is this share of the labelled text, or at least `LONG` characters of it. */
 const MOST = 0.6;
 const LONG = 15;
 

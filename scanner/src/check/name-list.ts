@@ -5,14 +5,14 @@ export function nameList(names: readonly string[], most = 4): string {
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 
-/** `the one page`, `both pages`, `all 6 pages`, `2 of the 6 pages`, and the same with a capital at the start. */
+/** `the one page`, `both pages`, `all 6 pages`, `2 of the 6 pages`. */
 export function shareOf(part: number, whole: number, one: string, many = `${one}s`): string {
   if (part < whole) return `${part} of the ${whole} ${many}`;
   if (whole === 1) return `the one ${one}`;
   return whole === 2 ? `both ${many}` : `all ${whole} ${many}`;
 }
 
-/** The text as the start of a sentence. */
+/** The text with a capital letter at the start. */
 export function startOfSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,7 +12,7 @@ import { type LikelyProof, otherProofs } from '../understand/trust/likely/likely
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
 
-const MAX_TOWNS = 8;
+export const MAX_TOWNS = 8;
 const MAX_PRICES = 3;
 /** Reviews, credentials and other proofs in a report. */
 export const MAX_PROOFS = 4;
@@ -60,7 +60,7 @@ function factsOfOthers(facts: SiteFacts): StatedFact[] {
   ];
 }
 
-/** Since when a club or a shop that ships exists, if a rule reads it and its place makes it likely too. */
+/** The age of a club or an online shop, if both the rules and the signs of its place support it. */
 function ageFact({ credentials: { credentials, likely } }: SiteFacts): StatedFact[] {
   const age = credentials.find(
     ({ group, shown }) => group === 'years' && likely.some((proof) => proof.shown.includes(shown)),

@@ -41,14 +41,15 @@ function unlessListed(judgement: Judgement, facts: Facts): Judgement {
   return judgement.status === 'success' ? judgement : (chosenFromList(facts) ?? chosenByPlace(facts) ?? judgement);
 }
 
-/** Guests look for a place with a table or a bed. Nobody searches for the page of its parking space. */
+/** Guests choose the place as a whole, so a page for each of its services would not help them. */
 const BY_PLACE: Partial<Record<Customers, string>> = {
   table: 'Guests choose a place to eat by its menu, so your services do not need pages of their own.',
   lodging: 'Guests look for a place to stay, so your services do not need pages of their own.',
 };
 
 function chosenByPlace({ trade }: Facts): Judgement | null {
-  const reason = BY_PLACE[customersOf(trade) ?? 'practice'];
+  const customers = customersOf(trade);
+  const reason = customers === null ? undefined : BY_PLACE[customers];
   return reason === undefined ? null : notMeasured(reason);
 }
 

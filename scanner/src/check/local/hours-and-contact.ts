@@ -128,7 +128,7 @@ function describe(
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
 }
 
-/** A time of some day that no interval covers. A taxi of the night is closed at 2 p.m. */
+/** A time at which the business is closed on some day: 2 a.m., or 2 p.m. for a taxi that only drives at night. */
 function closedAt({ text, markup }: Facts['hours']): string {
   const intervals = (text ?? markup)?.intervals ?? [];
   const night = 2 * 60;

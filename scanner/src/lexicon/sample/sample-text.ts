@@ -32,7 +32,7 @@ export type SamplePattern = {
 const UNFILLED_BLANK =
   /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing|arrival|departure) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
 
-/** Nobody's name, in lower case: it is in templates and on forms. */
+/** Placeholder names of persons in templates and forms, in lower case. */
 export const SAMPLE_PERSON = new RegExp(`\\b(?:${FILLER_WORDS.person.join('|')})\\b`);
 
 /** Sample text of a fixed form. What has other signs of sample text is judged in `understand/kind/sample`. */

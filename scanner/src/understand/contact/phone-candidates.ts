@@ -146,7 +146,7 @@ function matchesFiller(number: string, filler: string): boolean {
   return number.length === filler.length && [...filler].every((mark, at) => mark === '?' || mark === number[at]);
 }
 
-/** A run of so many digits that count or repeat does not happen by accident. */
+/** Real numbers hardly ever have a run of this many digits that count up or repeat. */
 const MIN_RUN = 7;
 /** The last is `99999-0000`, as templates in Brazil have it. */
 const TAIL = /123456$|(\d)\1{5}$|(\d)\2{4}0{4}$/;

@@ -17,7 +17,7 @@ import { textsOf } from './sample/placed-texts.ts';
 import { isSample } from './sample/sign-points.ts';
 import { textSigner } from './sample/text-signs.ts';
 
-/** Text or a picture that a template contained and nobody replaced. */
+/** Text or a picture left over from a template. */
 export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence };
 
 /** Sample text at a position. */
@@ -34,7 +34,7 @@ const UNFILLED_ADDRESS = /[=/](?:[A-Z]+_)*(?:PLACEHOLDER|YOUR_[A-Z_]{2,30})(?:_[
 
 /**
  * The sample text of a site without duplicates, in the order of its pages: filler text, names, addresses and numbers of
- * templates, gaps that nobody filled, notes to the author, and pictures of placeholder hosts. Empty for a site with only
+ * templates, unfilled blanks, notes to the author, and pictures of placeholder hosts. Empty for a site with only
  * its own text. `language` is that of the site.
  */
 export function sampleTextOf(pages: readonly PageFacts[], language: string): readonly SampleText[] {

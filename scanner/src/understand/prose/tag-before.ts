@@ -7,3 +7,11 @@ export function tagBefore(source: string, offset: number): string {
   const from = before.lastIndexOf('<');
   return from < 0 ? '' : before.slice(from, before.indexOf('>', from) + 1);
 }
+
+/** Controls, and links that a class calls a button. */
+const CONTROL = /^<(?:button|time|label|option)\b|["'\s_-](?:btn|button|cta)(?=["'\s_-])/i;
+
+/** True for an opening tag of a button, a link that looks like one, or another control. */
+export function isControl(openingTag: string): boolean {
+  return CONTROL.test(openingTag);
+}

@@ -157,7 +157,7 @@ function homeOf(candidates: readonly Candidate[], { addresses, region }: StatedT
 
 const MANY_NEAR = 2;
 
-/** How many other candidates are near; two stand for more. */
+/** The number of other candidates nearby, counted up to `MANY_NEAR`. */
 function neighbours({ key, towns }: Candidate, candidates: readonly Candidate[]): number {
   let near = 0;
   for (const other of candidates) {
@@ -167,7 +167,7 @@ function neighbours({ key, towns }: Candidate, candidates: readonly Candidate[])
   return near;
 }
 
-/** True if a town is within so many kilometres of one of the others, by the equirectangular approximation. */
+/** True if any of the towns is within this distance of any of the others, by the equirectangular approximation. */
 function areWithin(towns: readonly Town[], others: readonly Town[], kilometres: number): boolean {
   return towns.some(({ latitude, longitude }) => {
     const eastern = KM_OF_DEGREE * Math.cos((latitude * Math.PI) / 180);

@@ -12,7 +12,7 @@ const SIGN_POINTS = {
   note: -0.7,
   filler: 0.4,
   name: 0.5,
-  // Gaps that nobody filled: brackets, code of a template, crosses.
+  // Unfilled blanks: brackets, template code, crosses.
   squareBlank: 0.3,
   squareCode: 0.1,
   templateCode: -0.5,
@@ -53,7 +53,7 @@ const SIGN_POINTS = {
   lorem: 0.2,
   mash: 0,
   junk: 0.1,
-  // Names and addresses that nobody has.
+  // Made-up names and addresses.
   blankName: 0.1,
   numberedPart: 0.3,
   person: 0,

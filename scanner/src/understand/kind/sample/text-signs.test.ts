@@ -8,7 +8,7 @@ function kindOf(text: string, language = 'en'): string | null {
   return signed && isSample(signed.signs) ? signed.why : null;
 }
 
-describe('a gap that nobody filled', () => {
+describe('an unfilled blank', () => {
   it.each([
     ['© {{.Now "2006"}}', 'template-leftover'],
     ['{{ company.name }}', 'template-leftover'],
@@ -166,7 +166,7 @@ describe('a note to the author of the page', () => {
   });
 });
 
-describe('filler, names and addresses that nobody has', () => {
+describe('filler text and made-up names and addresses', () => {
   it.each([
     ['Phasellus ac felis, eros quis ipsum pellentesque congue. Curabitur', 'filler-text'],
     ['Does it Amet Ligula Vestibulum Bibendum Lorem Nec?', 'filler-text'],

@@ -24,9 +24,9 @@ const NOTES: readonly FillerWord[] = ['toBeDone', 'launch', 'future', 'real', 'p
 type Pair = {
   sign: SampleSign;
   groups: readonly [FillerWord, FillerWord];
-  /** At most so many characters apart. */
+  /** The maximum distance between the two, in characters. */
   reach: number;
-  /** In a text of at most so many words. */
+  /** The maximum number of words in the text; any if missing. */
   words?: number;
   /** Words of the second group may stand first. */
   anyOrder?: true;
@@ -55,7 +55,7 @@ const MAX_NAME_WORDS = 5;
 const MAX_PLACE_WORDS = 10;
 const MAX_NOTE_WORDS = 35;
 const MAX_OF_GROUP = 10;
-/** So much of a text is nothing else. */
+/** From this share on, a text says nothing else. */
 const ALL = 0.85;
 
 const TERMS = Object.entries(FILLER_WORDS).flatMap(([group, terms]) =>
@@ -157,7 +157,7 @@ function placeInSquare(said: Said, { written }: Text): number | null {
       const to = written.indexOf(']', end);
       const isInside = from >= Math.max(0, start - SQUARE_REACH) && to >= 0 && to <= end + SQUARE_REACH;
       if (!isInside || written.slice(from, start).includes(']')) continue;
-      // `[Foto]` stands for a picture, `[Foto Team]` for one that is missing.
+      // `[Foto]` labels a picture, `[Foto Team]` marks a missing one.
       if (group !== 'part' || /\S \S/.test(written.slice(from, to))) return from;
     }
   }

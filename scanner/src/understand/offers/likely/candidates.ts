@@ -12,7 +12,7 @@ import {
   type Sentence,
   sentenceEvidence,
 } from '../../prose/sentences.ts';
-import { tagBefore } from '../../prose/tag-before.ts';
+import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
@@ -66,7 +66,6 @@ const LATE = 0.7;
 const SERVICE_SHARE = 0.6;
 /** The level of a line that announces services like a heading. */
 const LINE_LEVEL = 8;
-const BUTTON = /^<(?:button|time|label|option)\b|["'\s_-](?:btn|button|cta)(?=["'\s_-])/i;
 
 /** A heading above the current place. */
 type Above = { level: number; at: number; isServices: boolean; isOther: boolean; isService: boolean };
@@ -200,7 +199,7 @@ function placeOf(open: Page, sentence: Sentence): NamedPlace {
   const { page, prose, above } = open;
   const opening = tagBefore(page.document.source, page.document.blocks[sentence.block]!.offset);
   const signs = signsOfPlace(open, sentence);
-  if (BUTTON.test(opening)) signs.push('button');
+  if (isControl(opening)) signs.push('button');
   return {
     prose,
     sentence,

@@ -11,7 +11,7 @@ export function likelyProofs(reading: ProofReading): LikelyProof[] {
   return mostLikely(readProofs(reading), pointsOf);
 }
 
-/** The candidates with enough points, those with the most points first. Of equal ones the first on the site. */
+/** The candidates with enough points, those with the most points first. Ties keep the order of the site. */
 export function mostLikely(
   candidates: readonly ProofCandidate[],
   points: (signs: ReadonlySet<Sign>) => number,

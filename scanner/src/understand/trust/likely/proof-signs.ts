@@ -5,7 +5,7 @@ import type { PageFacts } from '../../page-facts.ts';
 import { clauseBefore } from '../../prose/clause.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, type Prose, plainLower, type Sentence } from '../../prose/sentences.ts';
-import { tagBefore } from '../../prose/tag-before.ts';
+import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import { isSampleRegistration } from '../sample-registration.ts';
 import type { ProofPhrase } from './proof-phrases.ts';
 import { type Sign, seenSigns } from './sign-points.ts';
@@ -26,7 +26,6 @@ const CONDITION =
 const OFFER =
   /\b(?:free|gratis|kostenlos|gratuit\w*|quote|angebot|devis|presupuesto|orcamento|preventivo|offerte|contact|kontakt|learn|mehr|more|book|buchen|call|reserv\w+)\b/;
 const VERB = /\b(?:is|are|ist|sind|est|sont|es|son|sono|e|zijn|sao|has|have|hat|haben|we|wir)\b/;
-const BUTTON = /^<(?:button|time|label|option)\b|["'\s_-](?:btn|button|cta)(?=["'\s_-])/i;
 
 /** `Im Team seit 2018`: since when somebody works there. */
 const JOINED =
@@ -98,7 +97,7 @@ export function signsOfPlace(language: string, { page }: Prose, { tag, region, b
     ['menu', region === 'nav'],
     ['footer', region === 'footer'],
     ['form', region === 'form'],
-    ['button', BUTTON.test(opening)],
+    ['button', isControl(opening)],
     ['ours', phrasesOf(language).some(({ ours }) => ours.test(lower))],
     ['reader', READER.test(lower)],
     ['condition', CONDITION.test(lower)],
