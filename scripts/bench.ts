@@ -18,7 +18,6 @@ const BENCHMARKS: Record<string, string[]> = {
   'name-signs': ['scanner/bench/name-signs.ts'],
   'town-signs': ['scanner/bench/town-signs.ts'],
   'credential-signs': ['scanner/bench/credential-signs.ts'],
-  'filler-signs': ['scanner/bench/filler-signs.ts'],
   builders: ['scanner/bench/builders.ts'],
   fixes: ['scanner/bench/fixes.ts'],
   stall: ['server/bench/stall.ts'],

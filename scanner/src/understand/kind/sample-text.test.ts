@@ -50,6 +50,12 @@ describe('sample text', () => {
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
+  it('is not the name of a placeholder that only a picture has', () => {
+    expect(kinds('<p>Platzhalterbild: Entrümpelung</p>', 'de')).toEqual(['note-to-the-author']);
+    expect(found('<p>Hallo</p><img src="/a.jpg" alt="Platzhalterbild: Entrümpelung">', 'de')).toEqual([]);
+    expect(kinds('<p>Hallo</p><img src="/a.jpg" alt="[Foto Team]">', 'de')).toEqual(['unfilled-blank']);
+  });
+
   it('is a title that a tool wrote', () => {
     expect(kinds('<title>Starter Template for Bootstrap</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>Document</title><p>Hi</p>')).toEqual(['unchanged-title']);

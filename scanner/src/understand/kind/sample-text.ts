@@ -10,11 +10,10 @@ import { TEMPLATE_TEXTS } from '../../lexicon/sample/template-texts.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { PageDocument } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { foldAccents } from '../prose/folded.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
-import { excerptAround, plainLower } from '../prose/sentences.ts';
+import { excerptAround } from '../prose/sentences.ts';
 import { textsOf } from './sample/placed-texts.ts';
-import { isSample } from './sample/sign-points.ts';
+import { formsOf, type Text } from './sample/text-forms.ts';
 import { textSigner } from './sample/text-signs.ts';
 
 /** Text or a picture left over from a template. */
@@ -23,8 +22,6 @@ export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence 
 /** Sample text at a position. */
 type Sample = { why: SampleKind; at: number; weak?: true | undefined };
 
-/** Longer texts are only read in part. */
-const MAX_LENGTH = 2000;
 const MAX_FOUND = 20;
 const MAX_EXCERPT = 240;
 /** Fewer digits only count parts of a page. */
@@ -44,17 +41,19 @@ export function sampleTextOf(pages: readonly PageFacts[], language: string): rea
     if (found.size < MAX_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
   // Headers and footers repeat on every page, so each text is read once.
-  const known = onceForEach(knownSamples);
-  const sign = onceForEach(textSigner(language));
+  const sign = textSigner(language);
+  const read = onceForEach((text) => {
+    const forms = formsOf(text);
+    return { known: knownSamples(forms), signed: sign(forms) };
+  });
   for (const page of pages) {
     if (found.size === MAX_FOUND) break;
     const title = page.document.title?.text ?? '';
     if (isUnchangedTitle(title)) add('unchanged-title', title, { url: page.url, place: 'title', excerpt: title });
     for (const text of textsOf(page)) {
-      for (const { why, at, weak } of known(text.text))
-        add(why, excerptAround(text.text, at), text.evidenceAt(at), weak);
-      const signed = sign(text.text);
-      if (signed && isSample([...signed.signs, ...text.signs]))
+      const { known, signed } = read(text.text);
+      for (const { why, at, weak } of known) add(why, excerptAround(text.text, at), text.evidenceAt(at), weak);
+      if (signed && (text.isShown || !signed.onlyShown))
         add(signed.why, excerptAround(text.text, signed.at), text.evidenceAt(signed.at));
     }
     for (const { why, excerpt } of addressesOf(page.document))
@@ -99,9 +98,7 @@ const templateRows = TEMPLATE_TEXTS.flatMap((row) => row.texts.map(() => row));
 let matcher: TermMatcher | null = null;
 
 /** Sample text that is known word for word or has a fixed form. */
-function knownSamples(text: string): Sample[] {
-  const written = text.slice(0, MAX_LENGTH);
-  const folded = foldAccents(plainLower(written));
+function knownSamples({ written, folded }: Text): Sample[] {
   matcher ??= compileTerms(TEMPLATE_TEXTS.flatMap(({ texts }) => texts));
   const found = matcher.find(written).map(({ termId, start }): Sample => {
     const { why, weak } = templateRows[termId]!;

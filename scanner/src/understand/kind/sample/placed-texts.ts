@@ -1,15 +1,14 @@
 import type { Evidence, EvidencePlace } from '@named-first/contract';
-import type { MarkupNode, TextBlock } from '../../../read/html/document.ts';
+import type { MarkupNode } from '../../../read/html/document.ts';
 import type { PageFacts } from '../../page-facts.ts';
-import { excerptAround, isHeading } from '../../prose/sentences.ts';
+import { excerptAround } from '../../prose/sentences.ts';
 import { markupEvidence } from '../../prose/source-excerpt.ts';
-import { type SampleSign, seenSigns } from './sign-points.ts';
 
 /** A text of a page in its place. */
 export type PlacedText = {
   text: string;
-  /** Its place. */
-  signs: readonly SampleSign[];
+  /** False for texts of pictures and markup. */
+  isShown: boolean;
   /** The evidence for something at a position of the text. */
   evidenceAt(at: number): Evidence;
 };
@@ -27,42 +26,32 @@ const BLANK_ADDRESS = /your|dein|votre|placeholder/i;
 /** Every text that a page shows or states: titles, blocks, values of markup, addresses of links, texts of pictures. */
 export function* textsOf(page: PageFacts): Generator<PlacedText> {
   const { document, url } = page;
-  const placed = (text: string, place: EvidencePlace, signs: SampleSign[]): PlacedText => ({
+  const placed = (text: string, place: EvidencePlace, isShown = true): PlacedText => ({
     text,
-    signs,
+    isShown,
     evidenceAt: (at) => ({ url, place, excerpt: excerptAround(text, at) }),
   });
-  yield placed(document.title?.text ?? '', 'title', []);
-  yield placed(document.metas.find(({ name }) => name === 'description')?.content ?? '', 'description', []);
+  yield placed(document.title?.text ?? '', 'title');
+  yield placed(document.metas.find(({ name }) => name === 'description')?.content ?? '', 'description');
   for (const block of document.blocks) {
     if (block.region === 'form' || CODE.has(block.tag)) continue;
-    yield placed(block.text, 'text', blockSigns(block));
+    yield placed(block.text, 'text');
   }
   for (const { node, property, value } of labelledValues(page))
-    yield { text: value, signs: ['markup'], evidenceAt: () => markupEvidence(page, node, property) };
+    yield { text: value, isShown: false, evidenceAt: () => markupEvidence(page, node, property) };
   for (const { href } of document.links) {
-    const link = readLink(href);
-    if (!link) continue;
+    const text = textOfLink(href);
+    if (text === null) continue;
     const excerpt = href.slice(0, MAX_VALUE_LENGTH);
-    yield { ...link, evidenceAt: () => ({ url, place: 'link', excerpt }) };
+    yield { text, isShown: true, evidenceAt: () => ({ url, place: 'link', excerpt }) };
   }
-  for (const { alt } of document.images) yield placed(alt, 'text', ['alt']);
+  for (const { alt } of document.images) yield placed(alt, 'text', false);
 }
 
-function blockSigns({ tag, region }: TextBlock): SampleSign[] {
-  return seenSigns([
-    ['heading', isHeading(tag)],
-    ['footer', region === 'footer'],
-  ]);
-}
-
-function readLink(href: string): Pick<PlacedText, 'text' | 'signs'> | null {
+function textOfLink(href: string): string | null {
   const text = href.slice(0, MAX_VALUE_LENGTH);
-  if (href.startsWith('mailto:')) return { text: text.slice('mailto:'.length), signs: [] };
-  if (href.startsWith('tel:')) return { text: text.slice('tel:'.length), signs: [] };
-  const chat = CHAT_NUMBER.exec(text)?.[1];
-  if (chat !== undefined) return { text: chat, signs: [] };
-  return BLANK_ADDRESS.test(text) ? { text, signs: [] } : null;
+  for (const scheme of ['mailto:', 'tel:']) if (href.startsWith(scheme)) return text.slice(scheme.length);
+  return CHAT_NUMBER.exec(text)?.[1] ?? (BLANK_ADDRESS.test(text) ? text : null);
 }
 
 /** The texts in structured data, including nested items: unfilled blanks of a paste stay there, invisible. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSample } from './sign-points.ts';
+import { formsOf } from './text-forms.ts';
 import { textSigner } from './text-signs.ts';
 
-/** What a text would be called, or null for a text that is not judged to be sample text. */
-function kindOf(text: string, language = 'en'): string | null {
-  const signed = textSigner(language)(text);
-  return signed && isSample(signed.signs) ? signed.why : null;
-}
+const read = (text: string, language = 'en') => textSigner(language)(formsOf(text));
+
+/** What a text is called, or null for a text without signs of sample text. */
+const kindOf = (text: string, language?: string): string | null => read(text, language)?.why ?? null;
 
 describe('an unfilled blank', () => {
   it.each([
@@ -208,11 +207,10 @@ describe('filler text and made-up names and addresses', () => {
 });
 
 it('says where the first sign begins', () => {
-  expect(textSigner('en')('Call us any time: +1 (555) 123-4567')).toMatchObject({ at: 18 });
+  expect(read('Call us any time: +1 (555) 123-4567')).toMatchObject({ at: 18 });
 });
 
-it('counts against a text that only a picture or markup has it', () => {
-  const signs = textSigner('de')('Platzhalterbild: Entrümpelung')?.signs ?? [];
-  expect(isSample(signs)).toBe(true);
-  expect(isSample([...signs, 'alt'])).toBe(false);
+it('says which texts are only sample text where visitors read them', () => {
+  expect(read('Platzhalterbild: Entrümpelung', 'de')).toMatchObject({ onlyShown: true });
+  expect(read('Platzhalterbild: [Foto Team]', 'de')).toMatchObject({ onlyShown: false });
 });

@@ -8,11 +8,10 @@ import {
 } from '../../../lexicon/sample/filler-words.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../../../lexicon/term-matcher.ts';
 import { foldAccents } from '../../prose/folded.ts';
-import type { SampleSign, SignAt } from './sign-points.ts';
+import type { SampleSign, SignAt } from './telling-signs.ts';
+import type { Text } from './text-forms.ts';
 import { hasSquare } from './written-signs.ts';
 
-/** A text in the forms that its readers need. `folded` and `words` are in lower case without accents. */
-export type Text = { written: string; folded: string; words: readonly string[] };
 /** The matches of each group of words. */
 type Said = ReadonlyMap<FillerWord, readonly TermMatch[]>;
 
@@ -43,7 +42,6 @@ const PAIRS: readonly Pair[] = [
   { sign: 'ownNotYet', groups: ['own', 'notYet'], reach: 8, atEnd: true },
   { sign: 'partNotYet', groups: ['part', 'notYet'], reach: 8, atEnd: true },
   { sign: 'ownBuilt', groups: ['own', 'underConstruction'], reach: 30 },
-  { sign: 'futurePart', groups: ['future', 'part'], reach: 20, anyOrder: true },
   { sign: 'partHere', groups: ['part', 'goesHere'], reach: 20, anyOrder: true, words: 14 },
   { sign: 'partHere', groups: ['headline', 'here'], reach: 1, words: 5 },
   { sign: 'replacePart', groups: ['replace', 'part'], reach: 30, words: 14, atStart: true },

@@ -1,4 +1,4 @@
-import type { SampleSign, SignAt } from './sign-points.ts';
+import type { SampleSign, SignAt } from './telling-signs.ts';
 
 type Form = {
   sign: SampleSign;
