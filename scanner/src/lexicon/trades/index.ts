@@ -116,6 +116,7 @@ import { physiotherapist } from './health/physiotherapist.ts';
 import { podiatrist } from './health/podiatrist.ts';
 import { psychotherapist } from './health/psychotherapist.ts';
 import { rehabClinic } from './health/rehab-clinic.ts';
+import { sophrologist } from './health/sophrologist.ts';
 import { speechTherapist } from './health/speech-therapist.ts';
 import { antennaInstaller } from './home/antenna-installer.ts';
 import { applianceRepair } from './home/appliance-repair.ts';
@@ -581,6 +582,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   towing,
   vehicleAppraiser,
   vehicleInspection,
+  sophrologist,
 ];
 
 const byId: ReadonlyMap<string, TradeEntry> = new Map(TRADE_ENTRIES.map((entry) => [entry.id, entry]));
