@@ -10,6 +10,13 @@ const shown = (html: string, language?: string) => pricesOf(html, language).fact
 const refused = (html: string, language?: string) =>
   pricesOf(html, language).refused.map((claim) => `${claim.shown}: ${claim.reason}`);
 
+it('leaves out the old price right before a lower one', () => {
+  const card = '<div><span>€210</span> <span>€189</span> — Risparmi €21</div>';
+  expect(shown(card, 'it')).toEqual(['€189']);
+  expect(refused(card, 'it')).toEqual(['€210: not-a-price', '€21: not-a-price']);
+  expect(shown('<li>Small €40 Large €60</li>')).toEqual(['€40', '€60']);
+});
+
 describe('prices', () => {
   it.each([
     ['en', '<p>Drain cleaning starts at $129.</p>', ['$129']],
@@ -48,6 +55,9 @@ describe('prices', () => {
     ['fr', '<div>Total : 0,00 €</div>', ['0,00 €: not-a-price']],
     ['es', '<p>Multa de 200 € por aparcar.</p>', ['200 €: not-a-price']],
     ['it', '<p>Detrazione fino a 96.000 €.</p>', ['96.000 €: not-a-price']],
+    ['it', '<p>Spese detraibili, per un importo massimo di euro 1.549,37.</p>', ['euro 1.549,37: not-a-price']],
+    ['fr', '<li>Vendredi : -20% sur les soins (à partir de 20€)</li>', ['20€: not-a-price']],
+    ['en', '<p>-10% on facials from £40</p>', ['£40: not-a-price']],
     ['nl', '<p>Een boete van 95 euro.</p>', ['95 euro: not-a-price']],
     ['pt', '<p>Doação de R$ 50.</p>', ['R$ 50: not-a-price']],
     ['es', '<p>Con un deducible de $200.000 pagas tú.</p>', ['$200.000: not-a-price']],

@@ -59,6 +59,12 @@ const LIMIT_BEHIND =
 /** After these words an amount of at least `MIN_LIMIT` is a limit: `detrazione fino a 96.000 €`. */
 const UP_TO = /\b(?:up to|bis zu|jusqu'a|hasta|fino a(?:l|lla)?|ate|tot)\s?$/;
 const MIN_LIMIT = 10_000;
+/** `importo massimo di 1.549 €`, `maximum amount of £500`: a limit of any size. */
+const MOST =
+  /\b(?:(?:importo|spesa|importe|valor|montant|depense|plafond) (?:massim[oa]|maximo|maximal\w*|maximum)|(?:maximum|maximaal|maximaler?) (?:amount|bedrag|betrag)|hochstbetrag)(?: (?:of|di|de|von|van))?\s?$/;
+/** `-20 % on facials (from 20 €)`: the least order of a discount. */
+const DISCOUNTED_FROM =
+  /(?:^|[\s(])[-–−] ?\d{1,2} ?%[^€$£]{1,60}\b(?:from|ab|a partir de|des|desde|a partire da|vanaf)\s?$/;
 /**
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.
@@ -107,11 +113,28 @@ function pricesIn(
   const listed = isHeading(tag) || lower.split(' ', MAX_LISTED_WORDS + 1).length <= MAX_LISTED_WORDS;
   const phrases = phrasesOf(language);
   const inEurope = EUROPEAN.has(countryOf(country)?.currency.code ?? '');
-  return amountsIn(folded, country).map((amount) => {
+  const amounts = amountsIn(folded, country);
+  return amounts.map((amount, index) => {
+    const next = amounts[index + 1];
     // A template's price list has dollars.
     const isForeign = inEurope && amount.currency === '$';
-    return { ...amount, reason: isForeign ? 'not-a-price' : refusalOf(folded, amount, listed, phrases) };
+    const isOther = isForeign || (next !== undefined && isCrossedOut(folded, amount, next));
+    return { ...amount, reason: isOther ? 'not-a-price' : refusalOf({ folded, amount, next }, listed, phrases) };
   });
+}
+
+/** `€210 €189`: a higher price right before another is the old one. */
+function isCrossedOut(folded: string, { end, currency, value }: Amount, next: Amount): boolean {
+  return next.currency === currency && next.value < value && folded.slice(end, next.at).trim() === '';
+}
+
+/** The text behind an amount, without words that belong to the next: `€189 — you save €21`. */
+function behind(folded: string, { end }: Amount, next: Amount | undefined): string {
+  const text = folded.slice(end, end + REACH);
+  const gap = next ? text.slice(0, Math.max(0, next.at - end)) : text;
+  const divider =
+    gap === text ? -1 : Math.max(...['—', '–', ' - ', ',', ';', '('].map((sign) => gap.lastIndexOf(sign)));
+  return divider < 0 ? text : gap.slice(0, divider);
 }
 
 function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput): boolean {
@@ -120,15 +143,16 @@ function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput)
 }
 
 function refusalOf(
-  folded: string,
-  { at, end, value, currency, large }: Amount,
+  { folded, amount, next }: { folded: string; amount: Amount; next: Amount | undefined },
   listed: boolean,
   phrases: readonly Phrases[],
 ): RefusalReason | null {
+  const { at, end, value, currency, large } = amount;
   if (large && value >= MAX_PRICE && currency !== 'INR') return 'not-a-price';
   const before = folded.slice(Math.max(0, at - REACH), at);
-  const around = `${before} ${folded.slice(end, end + REACH)}`;
+  const around = `${before} ${behind(folded, amount, next)}`;
   if (value >= MIN_LIMIT && UP_TO.test(before)) return 'not-a-price';
+  if (MOST.test(before) || DISCOUNTED_FROM.test(folded.slice(Math.max(0, at - ASKED_REACH), at))) return 'not-a-price';
   if (LIMIT_BEHIND.test(folded.slice(end, end + REACH))) return 'not-a-price';
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
   const wide = folded.slice(Math.max(0, at - ASKED_REACH), end + ASKED_REACH);
