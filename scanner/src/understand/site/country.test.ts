@@ -41,6 +41,8 @@ test.each([
   ['a town with its Irish county', '<p>Workshop: Ennis, Co. Clare</p>', 'IE'],
   ['a town with its Indian state', '<p>412 Anna Nagar, Madurai, Tamil Nadu</p>', 'IN'],
   ['a mobile number as Britain writes it', '<p>Call 07424 915670</p>', 'GB'],
+  ['an Irish number, also valid in South Africa, next to euros', '<p>Phone: 0856784598</p><p>From €60</p>', 'IE'],
+  ['a link with a calling code, but without a plus', '<a href="tel:353838622795">Call</a>', 'IE'],
   ['the domain of a mail address', '<p>Write to info@builderscranes.ie</p>', 'IE'],
   ['the domain in a mail link', '<a href="mailto:info@acme.co.nz?subject=Hi">Mail</a>', 'NZ'],
   [

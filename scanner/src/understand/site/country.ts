@@ -38,6 +38,9 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bCHF ?\d|\d ?CHF\b/, 'CH'],
   [/₱ ?\d/, 'PH'],
 ];
+const EURO = /€ ?\d|\d ?€/;
+/** `tel:353861234567`: with a calling code, but without a plus. */
+const WITHOUT_PLUS = /^[2-9]\d{10,13}$/;
 const INTERNATIONAL = /(?<![\d.])(?:\+|00)[1-9]\d[\d\s().\-–]{6,18}\d(?!\d)/g;
 /** `(208) 314-7752`, `208-314-7752`: a grouping used only in North America. */
 const NORTH_AMERICAN = /(?<![\d.-])\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-.]\d{4}(?![\d-])/g;
@@ -67,6 +70,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   if (home !== undefined) add(score, home, POINTS.language);
   scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
+  if (leader(score) === null) scoreEuro(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
   if (leader(score) === null) scoreRegions(pages, language, score);
   if (leader(score) === null && home !== undefined) scoreStreets(pages, home, score);
@@ -169,12 +173,17 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
     const phone = parsePhoneNumberFromString(written.replace(/^00/, '+'));
     if (phone?.country && phone.isValid() && !TOLL_FREE.test(phone.number)) valid.set(phone.number, phone.country);
   };
+  const tryLink = (href: string, written: string): void => {
+    const digits = dialledOf(href).replace(/\D/g, '');
+    if (/^(?:\+|00)/.test(written)) tryOne(written);
+    else if (!/^tel:/i.test(href)) return;
+    else if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits)) northAmerican ??= northAmericanCountry(written);
+    else if (WITHOUT_PLUS.test(digits)) tryOne(`+${digits}`);
+  };
   for (const { document } of pages) {
     for (const { href } of document.links) {
       const written = phoneLinkOf(href);
-      if (written?.startsWith('+') || written?.startsWith('00')) tryOne(written);
-      else if (written && /^tel:/i.test(href) && /^1?[2-9]\d{2}[2-9]\d{6}$/.test(dialledOf(href).replace(/\D/g, '')))
-        northAmerican ??= northAmericanCountry(written);
+      if (written) tryLink(href, written);
     }
     const text = telling(document.visibleText);
     for (const [written] of text.matchAll(INTERNATIONAL)) tryOne(written);
@@ -319,6 +328,13 @@ function holdsTown(country: string, words: string): boolean {
 function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
   for (const [pattern, country] of CURRENCY_SIGNS)
     if (pages.some(({ document }) => pattern.test(telling(document.visibleText)))) add(score, country, POINTS.currency);
+}
+
+/** The euro decides between countries with other signs: an Irish mobile number may also be a South African one. */
+function scoreEuro(pages: readonly PageFacts[], score: Score): void {
+  if (!pages.some(({ document }) => EURO.test(telling(document.visibleText)))) return;
+  for (const country of score.keys())
+    if (countryOf(country)?.currency.code === 'EUR') add(score, country, POINTS.language);
 }
 
 /** Countries whose places are written with a state, province or county, by the languages of their sites. */
