@@ -83,7 +83,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
  * FrontPage.
  */
 const UNCHANGED_TITLE =
-  /^(?:(?:react|vite|next\.?js|nuxt|vue|svelte|ionic|lovable|v0|expo) app|(?:create|my) next app|vite(?: \+ [a-z]+){1,2}|vite[-_](?:project|react\w*)|lovable[- ]generated[- ]project|(?:welcome to )?(?:nuxt|astro|sveltekit)|astro basics|document|untitled(?: document| page)?|(?:my|new|your) (?:page|(?:web ?)?site|app|blog|wordpress (?:web)?site)(?: title)?(?: \d+)?|(?:page|site) title|title|content manager|just another wordpress site|bootstrap(?: \d[\d.]*)? (?:starter )?(?:101 )?(?:template|example)|(?:(?:starter|basic|jumbotron|album|pricing|cover|carousel|dashboard|sticky footer|navbar) (?:template|example)(?: for| ·| -)? bootstrap|bootstrap, from twitter)(?: v?\d[\d.]*)?|html5? (?:boilerplate|template)|insert title here|new page \d+)!?$/i;
+  /^(?:(?:react|vite|next\.?js|nuxt|vue|svelte|ionic|lovable|v0|expo) app|(?:create|my) next app|vite(?: \+ [a-z]+){1,2}|vite[-_](?:project|react\w*)|lovable[- ]generated[- ]project|(?:welcome to )?(?:nuxt|astro|sveltekit)|astro basics|document|untitled(?: document| page)?|(?:my|new|your) (?:page|(?:web ?)?site|app|blog|wordpress (?:web)?site)(?: title)?(?: \d+)?|(?:page|site) title|title|content manager|just another wordpress site|bootstrap(?: \d[\d.]*)? (?:starter )?(?:101 )?(?:template|example)|(?:(?:starter|basic|jumbotron|album|pricing|cover|carousel|dashboard|sticky footer|navbar) (?:template|example)(?: for| ·| -)? bootstrap|bootstrap, from twitter)(?: v?\d[\d.]*)?|(?:.{1,80} )?(?:html5?|bootstrap|css) (?:website )?(?:boilerplate|template)|insert title here|new page \d+)!?$/i;
 
 /** True for the title of a page if a tool wrote it and nobody changed it: `React App`, `Untitled Document`. */
 export function isUnchangedTitle(title: string): boolean {
@@ -98,6 +98,10 @@ export function holdsUnfilledBlank(lower: string): boolean {
 /** A profile that a template links to: `instagram.com/yourprofile`, `youtube.com/@yourchannel`. */
 export const SAMPLE_PROFILE =
   /\.com\/@?(?:your|deine?|votre|tu|tuo|seu)-?_?(?:page|profile?|channel|company|business|user(?:name)?|handle|name|brand|account|seite|kanal|pagina|canal|perfil)\/?$/i;
+
+/** An address that stands for the owner's: `https://deine-domain.de/`, `www.yourwebsite.com`. */
+export const SAMPLE_DOMAIN =
+  /^https?:\/\/(?:www\.)?(?:your|deine?|ihre?|votre|tu|tuo|seu|jouw|uw)-?(?:domain|domaine|dominio|domein|web-?site|webseite|site|sitio|sito|company|business|firma|name)\.[a-z]{2,6}(?:[/?#]|$)/i;
 
 /** Hosts that generate placeholder pictures of any size. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [

@@ -59,7 +59,15 @@ describe('sample text', () => {
   it('is a title that a tool wrote', () => {
     expect(kinds('<title>Starter Template for Bootstrap</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>Document</title><p>Hi</p>')).toEqual(['unchanged-title']);
+    expect(kinds('<title>GoodGrowth - Financial Services HTML Template</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>Template for Success</title><p>Hi</p>')).toEqual([]);
+  });
+
+  it('is an address that stands for the owner’s', () => {
+    const head = '<link rel="canonical" href="https://deine-domain.de/">';
+    expect(found(`<head>${head}</head><p>Hallo</p>`, 'de')).toEqual(['unfilled-blank: https://deine-domain.de/']);
+    expect(kinds('<a href="https://www.yourwebsite.com/shop">Shop</a>')).toEqual(['unfilled-blank']);
+    expect(found('<a href="https://ihrefirma-mueller.de/">Shop</a>', 'de')).toEqual([]);
   });
 
   it('is in the address of a link or a chat', () => {

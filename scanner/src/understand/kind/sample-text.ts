@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import {
   isUnchangedTitle,
   PLACEHOLDER_IMAGE_HOSTS,
+  SAMPLE_DOMAIN,
   SAMPLE_PATTERNS,
   SAMPLE_PROFILE,
   type SampleKind,
@@ -82,10 +83,11 @@ function essenceOf(excerpt: string): string {
 }
 
 /** Links and pictures with an address that a template contained. */
-function addressesOf({ links, images }: PageDocument): { why: SampleKind; excerpt: string }[] {
-  const unfilled = links.filter(
-    ({ href }) => SAMPLE_PROFILE.test(href) || UNFILLED_ADDRESS.test(href) || isUndialled(href),
-  );
+function addressesOf({ links, canonicals, images }: PageDocument): { why: SampleKind; excerpt: string }[] {
+  const unfilled = [
+    ...links.filter(({ href }) => SAMPLE_PROFILE.test(href) || UNFILLED_ADDRESS.test(href) || isUndialled(href)),
+    ...[...canonicals, ...links].filter(({ href }) => SAMPLE_DOMAIN.test(href)),
+  ];
   return [
     ...unfilled.map(({ href }) => ({ why: 'unfilled-blank' as const, excerpt: href.slice(0, MAX_EXCERPT) })),
     ...images
