@@ -5,9 +5,9 @@ import { deriveDates } from './dates.ts';
 import { monthsBetween, writtenDates } from './written-dates.ts';
 
 const TODAY = '2026-11-20';
-function datesOf(html: string) {
+function datesOf(html: string, language = 'en') {
   const pages = [pageFrom(html)];
-  return deriveDates({ pages, markup: markupOf(pages), today: TODAY });
+  return deriveDates({ pages, markup: markupOf(pages), today: TODAY, language: { language } });
 }
 
 describe('written dates', () => {
@@ -63,11 +63,6 @@ it('have the day first outside English', () => {
 });
 
 describe('signs of life in other languages', () => {
-  const inLanguage = (html: string, language: string) => {
-    const pages = [pageFrom(html)];
-    return deriveDates({ pages, markup: markupOf(pages), today: TODAY, language: { language } });
-  };
-
   it.each([
     ['de', '<p>Zuletzt aktualisiert am 3. März 2026 durch die Redaktion des Betriebs</p>', '2026-03-03'],
     ['es', '<p>Publicado el 3 de marzo de 2026 por el equipo de la empresa familiar</p>', '2026-03-03'],
@@ -76,7 +71,7 @@ describe('signs of life in other languages', () => {
     ['nl', '<p>Bijgewerkt op 3 maart 2026 door het team van onze praktijk</p>', '2026-03-03'],
     ['pt', '<p>Atualizado em 3 de março de 2026 pela equipa da nossa oficina</p>', '2026-03-03'],
   ])('%s: %s', (language, html, date) => {
-    expect(inLanguage(html, language).newest).toMatchObject({ date, kind: 'posted' });
+    expect(datesOf(html, language).newest).toMatchObject({ date, kind: 'posted' });
   });
 
   it.each([
@@ -84,11 +79,11 @@ describe('signs of life in other languages', () => {
     ['fr', "<p>Offre valable jusqu'au 31 mars 2024</p>", '2024-03-31'],
     ['nl', '<p>Actie: korting tot en met 31 maart 2024</p>', '2024-03-31'],
   ])('%s: an offer that ended: %s', (language, html, ended) => {
-    expect(inLanguage(html, language).expired).toMatchObject([{ ended }]);
+    expect(datesOf(html, language).expired).toMatchObject([{ ended }]);
   });
 
   it('a page that does not exist yet', () => {
-    expect(inLanguage('<p>Diese Seite befindet sich im Aufbau.</p>', 'de').comingSoon).toHaveLength(1);
+    expect(datesOf('<p>Diese Seite befindet sich im Aufbau.</p>', 'de').comingSoon).toHaveLength(1);
   });
 });
 
@@ -109,8 +104,16 @@ describe('the newest credible date', () => {
     ['<p>Offer ends March 3, 2026</p>'],
     ['<p>The law of January 2020 changed how long homeowners in the state may wait for a permit.</p>'],
     ['<p>© 2026 Copper Creek</p>'],
+    ['<h3>January 2026</h3><table><tr><th>Su</th><th>Mo</th></tr></table>'],
+    ['<h3>January 2026</h3><p>Sun Mon Tue Wed Thu Fri Sat</p>'],
   ])('is not taken from %s', (html) => {
     expect(datesOf(html).newest).toBeNull();
+  });
+
+  it('is not that of a law', () => {
+    const law = '<p>Aktualisiert: Die Gebührenordnung für Tierärzte wurde zum 14.2.2020 geändert.</p>';
+    expect(datesOf(law, 'de').newest).toBeNull();
+    expect(datesOf('<p>Aktualisiert am 14.2.2020</p>', 'de').newest).toMatchObject({ date: '2020-02-14' });
   });
 
   it("is not today's date that the server puts on everything", () => {

@@ -69,6 +69,11 @@ const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired
  */
 const HISTORY =
   /\b(?:must|required to)\b|\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
+/** A date in a sentence about a law is that of the law. Without accents. */
+const LAW =
+  /§|(?<!\p{L})(?:dsgvo|gdpr|rgpd|\p{L}*verordnung(?:en)?|\p{L}*gesetz(?:es|e)?|gebuhren(?:ordnung|tabelle)|richtlinie|statutes?|ordinance|acts? of parliament|loi|decret|arrete|real decreto|reglamento|legge|d\. ?lgs|decreto legislativo|lei n[.º°o]|decreto-lei|verordening|wetgeving)(?!\p{L})/u;
+/** The head of a calendar: `Su`, `Mon Tue Wed`. Its month is not a date of the page. */
+const WEEKDAYS = /^(?:su?n?|mo?n?|so|lu?n?|do?m?|ma|di|zo)\.?(?:$| (?:mo?n?|tu?e?|di|ma?r?|se?g?|lu?n?)\.?(?: |$))/;
 const OFFER_CUES = [ANY_NUMBER];
 /** These words alone say that something has ended. */
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
@@ -167,7 +172,8 @@ function* textDates(prose: Prose, { phrases, written }: Reading): Generator<Foun
   for (const sentence of sentencesWith(prose, DATE_CUES)) {
     if (!MONTH_OR_DATE.test(sentence.lower)) continue;
     const dates = written(sentence.lower);
-    if (dates.length === 0 || isOffer(sentence.lower, phrases)) continue;
+    if (dates.length === 0 || isOffer(sentence.lower, phrases) || LAW.test(sentence.lower)) continue;
+    if (WEEKDAYS.test(prose.sentences[sentence.at + 1]?.lower ?? '')) continue;
     for (const { date, at, length } of dates) {
       const kind = kindOf(sentence, at, phrases);
       if (!kind) continue;
