@@ -3,11 +3,15 @@ import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import type { Dividers } from './dividers.ts';
 import { bareLabel, type JobReader, refusalOf } from './service-labels.ts';
 import { serviceWordsIn } from './service-marks.ts';
 import { plainLabel } from './service-pages.ts';
 
 export type Mentioned = { text: string; evidence: Evidence };
+
+/** What is needed to read enumerations of services on a site. */
+export type EnumerationReader = { job: JobReader; isJobWord: (item: string) => boolean; dividers: Dividers };
 
 export const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
 const MAX_ENUMERATION_LENGTH = 500;
@@ -15,7 +19,6 @@ const MAX_ITEM_WORDS = 4;
 const MIN_ITEMS = 3;
 /** At least this many items must be services in the lexicon; the others are accepted because of them. */
 const MIN_KNOWN = 2;
-const DIVIDER = /\s*[,;•·|]\s*|\s+(?:and|und|sowie|y|e|ed|et|ou|en|as well as|or|oder|of)\s+(?=\p{L})/u;
 const LISTS = /[,;•·|]/;
 /** `von Kanalreinigung über Rohrsanierung bis zum Neubau`, `from decks to fences`. */
 const FROM_TO =
@@ -32,7 +35,7 @@ const MAX_MENTIONED = 40;
  * Services that a sentence enumerates after `we offer` and similar words, or that a line separates by commas or dots. A
  * list counts if the lexicon knows some of its items. Linear in the length of the page.
  */
-export function readEnumerations(page: PageFacts, job: JobReader, isJobWord: (item: string) => boolean): Mentioned[] {
+export function readEnumerations(page: PageFacts, reader: EnumerationReader): Mentioned[] {
   const prose = proseOf(page);
   const found: Mentioned[] = [];
   for (const sentence of prose.sentences.slice(0, MAX_SENTENCES)) {
@@ -40,7 +43,7 @@ export function readEnumerations(page: PageFacts, job: JobReader, isJobWord: (it
     if (region === 'footer' || region === 'aside' || region === 'nav' || region === 'form') continue;
     if (text.length > MAX_ENUMERATION_LENGTH || !LISTS.test(text)) continue;
     if (isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
-    const items = enumeratedIn(text, job, isJobWord);
+    const items = enumeratedIn(text, reader);
     for (const item of items) found.push({ text: item, evidence: sentenceEvidence(prose, sentence) });
     if (found.length >= MAX_MENTIONED) break;
   }
@@ -48,9 +51,9 @@ export function readEnumerations(page: PageFacts, job: JobReader, isJobWord: (it
 }
 
 /** The services that a text enumerates; empty for a sentence about something else. */
-export function enumeratedIn(text: string, job: JobReader, isJobWord: (item: string) => boolean): string[] {
+export function enumeratedIn(text: string, { job, isJobWord, dividers }: EnumerationReader): string[] {
   const offer = serviceWordsIn(text).offer?.[0];
-  const written = writtenItems(offer ? text.slice(offer.end) : text);
+  const written = writtenItems(offer ? text.slice(offer.end) : text, dividers);
   const parts = written.map(bareItem);
   const items = parts.filter((part) => part.split(' ').length <= MAX_ITEM_WORDS && refusalOf(part) === null);
   if (items.length < MIN_ITEMS) return [];
@@ -69,25 +72,25 @@ export function enumeratedIn(text: string, job: JobReader, isJobWord: (item: str
 }
 
 /** The parts of a text between commas and joining words. */
-function writtenItems(text: string): string[] {
+function writtenItems(text: string, { inSentence }: Dividers): string[] {
   return text
     .replace(/[.!:]+$/, '')
     .replace(/\s*\([^()]*\)/g, '')
     .split(FROM_TO)
-    .flatMap((part) => part.split(DIVIDER))
+    .flatMap((part) => part.split(inSentence))
     .filter((part) => bareItem(part) !== '' && !part.endsWith('-'));
 }
 
 /** What a sentence says that somebody offers, without a look at the words: `we offer A and B for your home`. */
-export function offeredItems(text: string): string[] {
+export function offeredItems(text: string, dividers: Dividers): string[] {
   const offer = serviceWordsIn(text).offer?.[0];
-  return offer ? writtenItems(text.slice(offer.end)).map(bareItem).filter(isShortItem) : [];
+  return offer ? writtenItems(text.slice(offer.end), dividers).map(bareItem).filter(isShortItem) : [];
 }
 
 /** At least three short items in a row, between commas and joining words of a sentence. */
-export function itemsInRow(text: string): string[] {
+export function itemsInRow(text: string, dividers: Dividers): string[] {
   const runs: string[][] = [[]];
-  for (const item of writtenItems(text).map(bareItem)) {
+  for (const item of writtenItems(text, dividers).map(bareItem)) {
     if (isShortItem(item)) runs.at(-1)!.push(item);
     else runs.push([]);
   }

@@ -8,6 +8,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { ownPagesOfCards } from './card-links.ts';
+import { dividersOf } from './dividers.ts';
 import { judgeCandidates, type LikelyService } from './likely/likely-services.ts';
 import {
   bareLabel,
@@ -43,7 +44,7 @@ import {
   titleTexts,
   wordStems,
 } from './service-pages.ts';
-import { enumeratedIn, readEnumerations, readKnownJobs } from './service-sentences.ts';
+import { type EnumerationReader, enumeratedIn, readEnumerations, readKnownJobs } from './service-sentences.ts';
 import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
@@ -291,10 +292,14 @@ export function listServices({ pages, trade, markup }: ServiceInput): ListedServ
   for (const [key, { name, urls }] of drafts) if (urls.size === 0 && advice.has(plainLabel(name))) drafts.delete(key);
   if (markup) readOffers(markup, job, note);
   if (!hasCompleteList(drafts)) {
-    const isJobWord = (item: string): boolean => options.isTradeWord(item) || options.isWork(item);
+    const reader: EnumerationReader = {
+      job,
+      isJobWord: (item) => options.isTradeWord(item) || options.isWork(item),
+      dividers: dividersOf(trade.languages),
+    };
     for (const page of listing)
-      for (const { text, evidence } of readEnumerations(page, job, isJobWord)) note(text, evidence, 'enumeration');
-    readDescription(pages, job, isJobWord, note);
+      for (const { text, evidence } of readEnumerations(page, reader)) note(text, evidence, 'enumeration');
+    readDescription(pages, reader, note);
   }
   dropBesideList(drafts);
   dropLongerNames(drafts);
@@ -520,17 +525,12 @@ function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note:
 }
 
 /** Services that the title and the description of the home page enumerate. */
-function readDescription(
-  pages: readonly PageFacts[],
-  job: JobReader,
-  isJobWord: (item: string) => boolean,
-  note: Note,
-): void {
+function readDescription(pages: readonly PageFacts[], reader: EnumerationReader, note: Note): void {
   const [home] = pages;
   if (!home) return;
   for (const text of titleTexts(home)) {
     const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
-    for (const item of enumeratedIn(text, job, isJobWord)) note(item, evidence, 'title');
+    for (const item of enumeratedIn(text, reader)) note(item, evidence, 'title');
   }
 }
 

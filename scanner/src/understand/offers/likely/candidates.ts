@@ -14,6 +14,7 @@ import {
 } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
+import { type Dividers, dividersOf } from '../dividers.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
@@ -31,6 +32,8 @@ export type Candidate = {
   signs: Set<Sign>;
   /** The sentences that name it. */
   places: Set<string>;
+  /** False if every place has it as a fragment of a longer name: `detection` in `detection and repair of leaks`. */
+  isWhole: boolean;
   /** Texts of the same form next to it, which usually name things of the same kind. Each contains the text itself. */
   groups: Set<ReadonlySet<Candidate>>;
 };
@@ -49,14 +52,12 @@ const MAX_SENTENCE_LENGTH = 500;
 const MAX_OWN_WORDS = 7;
 const MIN_KEY_LENGTH = 3;
 const MIN_TERM_LENGTH = 4;
-/** Parts of a line, between bars and between commas. */
+/** Between the parts of a line. */
 const BARS = /\s*[|•·;]\s*|\s+[–—/-]\s+/;
-const COMMAS = /\s*,\s*|\s+(?:and|und|sowie|y|e|et|en|&)\s+/;
 /** What announces a list: `For your family home: `. */
 const INTRODUCTION = /^[^:]{3,100}: /;
 const MAX_WORDS_BETWEEN_COMMAS = 5;
 const MIN_BETWEEN_COMMAS = 3;
-const PARTS_OF_TITLE = /\s*[|•·:,;!.]\s*|\s+[–—-]\s+|\s+(?:and|und|y|e|et|en|&)\s+/;
 const SENTENCES = /(?<=[.!?])\s+/;
 const BEFORE_COLON = /^(.{3,50}?)(?::| [–—-]) /;
 const MIN_DESCRIPTION_WORDS = 6;
@@ -73,13 +74,16 @@ type Above = { level: number; at: number; isServices: boolean; isOther: boolean;
 type Page = { page: PageFacts; prose: Prose; sentences: readonly Sentence[]; isServices: boolean; above: Above[] };
 type Name = { name: string; key: string };
 /** The names in one text: the whole text without its price, its beginning, and its parts. */
-type Names = { whole: string | null; form: string; beginning: string | null; parts: readonly string[] };
+type Names = { whole: string | null; form: string; beginning: string | null; parts: readonly Item[] };
+/** A part of a text. A fragment shares words with the part next to it. */
+type Item = { item: string; isFragment: boolean };
 
 type Reading = Input & {
   found: Map<string, Candidate>;
   groups: Map<string, Set<Candidate>>;
   /** Texts of menus and footers that another page has too. */
   repeated: Set<string>;
+  dividers: Dividers;
   /** Menus repeat on every page, so what depends only on a text is read once for each. */
   nameOf: (text: string) => Name | null;
   namesIn: (text: string) => Names;
@@ -90,13 +94,15 @@ type Reading = Input & {
 
 /** Every short text, title and known service on the pages that tell what the business does. Linear in their length. */
 export function readCandidates(input: Input): Candidate[] {
+  const dividers = dividersOf(input.trade.languages);
   const reading: Reading = {
     ...input,
+    dividers,
     found: new Map(),
     groups: new Map(),
     repeated: new Set(),
     nameOf: onceForEach(nameOf),
-    namesIn: onceForEach(namesIn),
+    namesIn: onceForEach((text) => namesIn(text, dividers)),
     services: onceForEach((text) => termsIn(findTradeJobs, text, input.trade)),
     mentions: onceForEach((text) => termsIn(findTradeMentions, text, input.trade)),
     tradeNames: onceForEach((text) => termsIn(findTradeNames, text, input.trade)),
@@ -153,16 +159,18 @@ function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
     const { whole, form, beginning, parts } = reading.namesIn(text);
     if (whole !== null) note(reading, place, whole, form);
     if (beginning !== null && (isEntry || text.length <= MAX_LINE_LENGTH)) note(reading, place, beginning, 'beginning');
-    if (region !== 'aside') for (const part of parts) note(reading, place, part, `part of ${at}`);
+    if (region !== 'aside')
+      for (const { item, isFragment } of parts) note(reading, place, item, `part of ${at}`, isFragment);
   }
   if (region === 'aside' || region === 'footer' || region === 'header' || text.endsWith('?')) return;
   const isLine = isHeading(tag) || wordsOf(text) <= MAX_OWN_WORDS;
-  const items = isLine || region !== 'main' ? [] : enumeratedItems(text);
+  const items = isLine || region !== 'main' ? NO_ITEMS : enumeratedItems(text, reading.dividers);
   const named = isLine ? reading.mentions(text) : reading.services(text);
   const tradeNames = isLine ? reading.tradeNames(text) : [];
-  if (items.length + named.length + tradeNames.length === 0) return;
+  if (items.parts.length + named.length + tradeNames.length === 0) return;
   if (NEGATED.test(sentence.lower) || isQuotation(open.prose, sentence)) return;
-  for (const { item, sign } of items) note(reading, place, item, `${sign} ${at}`)?.signs.add(sign);
+  for (const { item, isFragment } of items.parts)
+    note(reading, place, item, `${items.sign} ${at}`, isFragment)?.signs.add(items.sign);
   for (const name of named) {
     const candidate = note(reading, place, name, null);
     if (isLine) candidate?.signs.add('withinLine');
@@ -171,16 +179,44 @@ function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   for (const name of tradeNames) note(reading, place, name, null);
 }
 
-type Item = { item: string; sign: 'offered' | 'inRow' };
+/** The parts of an enumeration. `offered` if the sentence says so. */
+type Items = { sign: 'offered' | 'inRow'; parts: readonly Item[] };
+const NO_ITEMS: Items = { sign: 'inRow', parts: [] };
 
 /** What a sentence says is offered, or else what it lists. */
-function enumeratedItems(sentence: string): Item[] {
-  if (sentence.length > MAX_SENTENCE_LENGTH) return [];
-  const offered = offeredItems(sentence);
-  const sign = offered.length > 0 ? 'offered' : 'inRow';
+function enumeratedItems(sentence: string, dividers: Dividers): Items {
+  if (sentence.length > MAX_SENTENCE_LENGTH) return NO_ITEMS;
+  const offered = offeredItems(sentence, dividers);
+  const items = offered.length > 0 ? offered : itemsInRow(sentence, dividers);
   // A name is quoted as the site writes it: `heat (gas) pumps` is left out.
-  const quoted = (offered.length > 0 ? offered : itemsInRow(sentence)).filter((item) => sentence.includes(item));
-  return quoted.map((item) => ({ item, sign }));
+  const quoted = items.filter((item) => sentence.includes(item));
+  return { sign: offered.length > 0 ? 'offered' : 'inRow', parts: withFragments(sentence, quoted, dividers) };
+}
+
+/** `permission for a journey`: the words behind say what for. */
+const WHAT_FOR = /^\s(?:for|für|para|pour|per|voor)\s/;
+const OF = /\s(?:of|for|von|für|de|du|des|del|di|della|da|do|das|dos|van|voor)\s/;
+
+/**
+ * Finds the parts that share words with the part next to them: a single word before `and` and a longer part with `of`
+ * (`detection and repair of leaks`), after a longer part and `and` (`trattamenti viso e corpo`), or in a list that begins
+ * with what is done to all of it (`repair of taps, toilets`).
+ */
+function withFragments(text: string, parts: readonly string[], { joining }: Dividers): Item[] {
+  let end = 0;
+  const placed = parts.map((item) => {
+    const start = Math.max(end, text.indexOf(item, end));
+    const isJoined = joining.test(text.slice(end, start));
+    end = start + item.length;
+    return { item, isWord: !item.includes(' '), isJoined, isCut: WHAT_FOR.test(text.slice(end, end + 8)) };
+  });
+  const isOfAll = OF.test(placed[0]?.item ?? '');
+  return placed.map(({ item, isWord, isJoined, isCut }, at) => {
+    const next = placed[at + 1];
+    const sharesEnd = next?.isJoined === true && OF.test(next.item);
+    const sharesBeginning = isJoined && placed[at - 1]?.isWord === false;
+    return { item, isFragment: isWord && (isCut || (at > 0 && isOfAll) || sharesEnd || sharesBeginning) };
+  });
 }
 
 /** Menus and footers repeat on every page; they say the same each time. */
@@ -213,10 +249,17 @@ function placeOf(open: Page, sentence: Sentence): NamedPlace {
  * Records that a place names something. `form` is null for a service inside a text: what stands next to the text then
  * says nothing about it.
  */
-function note(reading: Reading, place: NamedPlace, name: string, form: string | null): Candidate | null {
+function note(
+  reading: Reading,
+  place: NamedPlace,
+  name: string,
+  form: string | null,
+  isFragment = false,
+): Candidate | null {
   const { prose, sentence, key, look, signs } = place;
   const candidate = candidateOf(reading, name, () => sentenceEvidence(prose, sentence, sentence.text.indexOf(name)));
   if (!candidate) return null;
+  if (!isFragment) candidate.isWhole = true;
   if (form !== null) join(candidate, groupOf(reading, `${form} ${look}`));
   candidate.places.add(key);
   for (const sign of signs) candidate.signs.add(sign);
@@ -270,18 +313,22 @@ function join(candidate: Candidate, group: Set<Candidate>): void {
 function readTitles(reading: Reading, home: PageFacts): void {
   for (const text of titleTexts(home)) {
     const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
+    const named = (name: string, isFragment = false): Candidate | null => {
+      const candidate = candidateOf(reading, name, () => evidence);
+      if (candidate && !isFragment) candidate.isWhole = true;
+      return candidate;
+    };
     const group = groupOf(reading, `title ${text}`);
-    for (const part of text.split(PARTS_OF_TITLE).filter((words) => wordsOf(words) <= MAX_WORDS_BETWEEN_COMMAS)) {
-      const candidate = candidateOf(reading, part, () => evidence);
+    for (const { item, isFragment } of withFragments(text, text.split(reading.dividers.inTitle), reading.dividers)) {
+      const candidate = wordsOf(item) <= MAX_WORDS_BETWEEN_COMMAS ? named(item, isFragment) : null;
       if (candidate) join(candidate, group);
     }
-    for (const { item, sign } of text.split(SENTENCES).flatMap(enumeratedItems))
-      candidateOf(reading, item, () => evidence)?.signs.add(sign);
-    for (const name of reading.mentions(text))
-      candidateOf(reading, name, () => evidence)
-        ?.signs.add('onHome')
-        .add('withinLine');
-    for (const name of reading.tradeNames(text)) candidateOf(reading, name, () => evidence);
+    for (const sentence of text.split(SENTENCES)) {
+      const { sign, parts } = enumeratedItems(sentence, reading.dividers);
+      for (const { item, isFragment } of parts) named(item, isFragment)?.signs.add(sign);
+    }
+    for (const name of reading.mentions(text)) named(name)?.signs.add('onHome').add('withinLine');
+    for (const name of reading.tradeNames(text)) named(name);
   }
 }
 
@@ -300,6 +347,7 @@ function candidateOf({ found, nameOf: read }: Reading, text: string, evidence: (
     evidence: evidence(),
     signs: new Set(),
     places: new Set(),
+    isWhole: false,
     groups: new Set(),
   };
   found.set(named.key, candidate);
@@ -316,26 +364,27 @@ function nameOf(text: string): Name | null {
   return key.length < MIN_KEY_LENGTH || !/\p{L}{2}/u.test(key) ? null : { name, key };
 }
 
-function namesIn(text: string): Names {
+function namesIn(text: string, dividers: Dividers): Names {
   const priced = labelBeforePrice(text);
   const whole = priced ?? (text.length <= MAX_LINE_LENGTH ? text : null);
   const beginning = priced === null ? (BEFORE_COLON.exec(bareLabel(text))?.[1] ?? null) : null;
-  const parts = text.length <= MAX_PARTS_LENGTH ? [...partsBetweenBars(text), ...partsBetweenCommas(text)] : [];
+  const isShort = text.length <= MAX_PARTS_LENGTH;
+  const parts = isShort ? [...partsBetweenBars(text), ...partsBetweenCommas(text, dividers)] : [];
   return { whole, form: priced === null ? 'line' : 'price', beginning, parts };
 }
 
-function partsBetweenBars(text: string): string[] {
+function partsBetweenBars(text: string): Item[] {
   const parts = text.split(BARS).filter((part) => part !== '');
-  return parts.length > 1 && parts.every((part) => wordsOf(part) <= MAX_OWN_WORDS) ? parts : [];
+  const isList = parts.length > 1 && parts.every((part) => wordsOf(part) <= MAX_OWN_WORDS);
+  return isList ? parts.map((item) => ({ item, isFragment: false })) : [];
 }
 
-function partsBetweenCommas(text: string): string[] {
-  const parts = text
-    .replace(/[.:…]+$/, '')
-    .replace(INTRODUCTION, '')
-    .split(COMMAS);
+function partsBetweenCommas(text: string, dividers: Dividers): Item[] {
+  const listed = text.replace(/[.:…]+$/, '').replace(INTRODUCTION, '');
+  const parts = listed.split(dividers.inLine);
   const isList = parts.length >= MIN_BETWEEN_COMMAS && parts.every((part) => wordsOf(part) <= MAX_WORDS_BETWEEN_COMMAS);
-  return isList ? parts.filter((part) => !part.endsWith('-')) : [];
+  if (!isList) return [];
+  return withFragments(listed, parts, dividers).filter(({ item }) => !item.endsWith('-'));
 }
 
 const wordsOf = (text: string): number => text.split(' ').length;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pageFrom, tradeOf } from '../../../../test/page-facts.ts';
+import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import type { PageFacts } from '../../page-facts.ts';
+import { dividersOf } from '../dividers.ts';
+import type { ListOptions } from '../service-lists.ts';
 import { otherLabels } from '../service-pages.ts';
 import { itemsInRow, offeredItems } from '../service-sentences.ts';
 import { deriveServices } from '../services.ts';
+import { readCandidates } from './candidates.ts';
 
 const BUSINESS = { name: 'Hank’s Plumbing', towns: ['Boise'] };
 
@@ -138,27 +142,66 @@ it('a link to the home page or to the page about the business speaks against a s
 });
 
 describe('the items of a sentence', () => {
+  const offered = (text: string, language: LanguageCode = 'en') => offeredItems(text, dividersOf([language]));
+  const inRow = (text: string) => itemsInRow(text, dividersOf(['en']));
+
   it('are what it says is offered, without remarks in brackets and first halves of words', () => {
-    expect(
-      offeredItems('For 20 years we offer drain cleaning (24 hours), repiping and new boilers for your home.'),
-    ).toEqual(['drain cleaning', 'repiping', 'new boilers']);
-    expect(offeredItems('Wir bieten Innen- und Außenreinigung sowie Ozonbehandlung')).toEqual([
+    expect(offered('For 20 years we offer drain cleaning (24 hours), repiping and new boilers for your home.')).toEqual(
+      ['drain cleaning', 'repiping', 'new boilers'],
+    );
+    expect(offered('Wir bieten Innen- und Außenreinigung sowie Ozonbehandlung', 'de')).toEqual([
       'Außenreinigung',
       'Ozonbehandlung',
     ]);
-    expect(offeredItems('Nous réalisons vos échographies obstétricales, ainsi que le suivi prénatal.')).toContain(
+    expect(offered('Nous réalisons vos échographies obstétricales, ainsi que le suivi prénatal.', 'fr')).toContain(
       'échographies obstétricales',
     );
-    expect(offeredItems('Our van is red and blue.')).toEqual([]);
+    expect(offered('Our van is red and blue.')).toEqual([]);
+  });
+
+  it('are divided by the joining words of the language: the Dutch `en` is a preposition in French', () => {
+    expect(offered('Wij bieden hulp bij sloten, ramen en deuren', 'nl')).toContain('deuren');
+    expect(offered('Nous proposons dépannage express, mise en sécurité et blindage.', 'fr')).toEqual([
+      'dépannage express',
+      'mise en sécurité',
+      'blindage',
+    ]);
   });
 
   it('are also three in a row', () => {
-    expect(itemsInRow('We have worked in this town for ten years, so we know every street.')).toEqual([]);
-    expect(itemsInRow('At any time you can come by for: new taps, repiping, new boilers and heat pumps.')).toEqual([
+    expect(inRow('We have worked in this town for ten years, so we know every street.')).toEqual([]);
+    expect(inRow('At any time you can come by for: new taps, repiping, new boilers and heat pumps.')).toEqual([
       'repiping',
       'new boilers',
       'heat pumps',
     ]);
+  });
+});
+
+describe('a single word that shares words with a longer part is a fragment', () => {
+  const options: ListOptions = { sellsGoods: false, isTradeWord: () => false, isWork: () => false };
+  const fragments = (text: string, language: LanguageCode): string[] =>
+    readCandidates({
+      pages: [pageFrom(`<main><p>${text}</p></main>`)],
+      trade: { id: null, languages: [language] },
+      options,
+    })
+      .filter(({ isWhole }) => !isWhole)
+      .map(({ name }) => name);
+
+  it.each([
+    ['es', 'Ofrecemos detección y reparación de fugas, goteras y averías.', ['detección']],
+    ['pt', 'Oferecemos limpeza de pele, tratamentos faciais e corporais.', ['corporais']],
+    ['es', 'Realizamos adopción, divorcio y autorización para salir del país.', ['autorización']],
+    ['en', 'We offer heating, air conditioning and repair of roofs.', []],
+    ['en', 'We offer roof repair, gutters and siding.', []],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(fragments(text, language)).toEqual(expected);
+  });
+
+  it('is no service unless another place names it', () => {
+    const sentence = '<p>We offer detection and repair of leaks.</p>';
+    expect(likely(`<main>${sentence}</main>`)).not.toContain('detection');
   });
 });
 

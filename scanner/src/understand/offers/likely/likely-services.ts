@@ -52,7 +52,8 @@ export function signedCandidates(input: Input): SignedCandidate[] {
   const words = new Map(candidates.map((candidate) => [candidate, read(candidate.name)]));
   const site = siteSigns(input);
   const beside = groupReader(words);
-  return candidates.map((candidate) => {
+  const isName = (candidate: Candidate): boolean => candidate.isWhole || words.get(candidate)!.isService;
+  return candidates.filter(isName).map((candidate) => {
     const { name, key, evidence, signs, places } = candidate;
     const own = words.get(candidate)!.signs;
     const said = seenSigns([
