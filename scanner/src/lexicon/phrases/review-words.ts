@@ -1,0 +1,32 @@
+/**
+ * Words by which a customer's text differs from a business's, in all languages of the scan. They run on text in lower
+ * case without accents.
+ */
+
+/** One person speaks. */
+export const SPEAKS_OF_SELF =
+  /\b(?:i|i'm|i've|i'd|my|me|myself|ich|mich|mir|mein(?:e[nrms]?)?|je|j'\w+|mon|ma|mes|moi|yo|mi|mis|io|mia|mio|mie|miei|ik|mijn|mij|eu|meu|minha|meus|minhas|mim)\b/;
+
+/** Several people speak: a family, or the business. */
+export const SPEAKS_OF_US =
+  /\b(?:we|us|our|wir|uns|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|ci|nostr\w+|wij|ons|onze|noss\w+)\b/;
+
+/** The reader is spoken to, which customers do less often than a business. */
+export const SPEAKS_TO_READER =
+  /\b(?:you|your|you're|sie|ihre?[nrms]?|dein\w*|du|dich|vous|votre|vos|usted|tu|su|sus|lei|vostr\w+|tuo|tua|uw|jouw|je|u|voce|seus?|suas?)\b/;
+
+/** What satisfied customers write. */
+export const PRAISE =
+  /\b(?:recommend\w*|amazing|excellent|fantastic|brilliant|wonderful|great|best|love\w*|thank\w*|friendly|helpful|pleased|delighted|happy|perfect|outstanding|highly|empfehl\w*|empfohlen|weiterempfehl\w*|super|toll\w*|begeister\w*|zufrieden\w*|freundlich\w*|kompetent\w*|danke|dank|perfekt|hervorragend\w*|klasse|gerne wieder|recommande\w*|merci|parfait\w*|genial\w*|sympa\w*|professionn?[ae]l\w*|ravi\w*|satisfait\w*|impeccab\w*|recomiend\w*|recomend\w*|excelente\w*|gracias|encantad\w*|profesional\w*|amable\w*|perfect[oa]|consigli\w*|ottim\w*|bravissim\w*|gentil\w*|grazie|soddisfatt\w*|aanrader|aanbevel\w*|top|geweldig\w*|vriendelijk\w*|tevreden|bedankt|fijn\w*|obrigad\w*|otim\w*|maravilh\w*|atencios\w*)\b/g;
+
+/** A call to the reader at the start of a text: `Read what others say`. */
+export const CALL_TO_READER =
+  /^(?:read|leave|see|here|below|check|find|click|look|contact|call|email|book|use|add|share|write|tell|request|explore|learn|browse|serving|mention|paste|lesen|schreiben|teilen|kontakt\w*|rufen|cliquez|laissez|decouvrez|contactez|deja|escrib\w+|lee|contact\w+|leggete|leggi|lascia\w*|scriv\w+|scopri|lees|laat|schrijf|bekijk|deixe|escreva|leia|veja)\b/;
+
+/** A word for a review: a text about reviews is rarely one. */
+export const REVIEW_WORD =
+  /\b(?:reviews?|testimonials?|bewertung\w*|rezension\w*|avis|temoignages?|opinion(?:es)?|resenas?|recension[ei]|testimonianz\w*|beoordeling\w*|ervaringen|avaliac\w+|depoimento\w*|feedback)\b/;
+
+/** `Leave a Google review`: an invitation, which says nothing about the text above it. */
+export const INVITES =
+  /\b(?:leave|write|post|rate|schreiben|bewerte\w*|laisse[rz]|d[ée]ja\w*|escrib\w*|lascia\w*|scriv\w*|schrijf|laat|deix\w*|escrev\w*)\b/;
