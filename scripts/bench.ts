@@ -17,6 +17,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'service-signs': ['scanner/bench/service-signs.ts'],
   'name-signs': ['scanner/bench/name-signs.ts'],
   'town-signs': ['scanner/bench/town-signs.ts'],
+  'review-signs': ['scanner/bench/review-signs.ts'],
   'credential-signs': ['scanner/bench/credential-signs.ts'],
   builders: ['scanner/bench/builders.ts'],
   fixes: ['scanner/bench/fixes.ts'],

@@ -56,4 +56,103 @@ describe('help in an emergency', () => {
   ])('%s: is not promised by %s', (language, html) => {
     expect(claims(html, language)).toEqual([]);
   });
+
+  it.each([
+    ['en', 'In an emergency please call us.'],
+    ['en', 'We offer emergency plumbing day or night.'],
+    ['en', '24/7 Emergency • Free Estimates'],
+    ['en', '24 hour emergency service'],
+    ['en', 'Emergency breakdown assistance'],
+    ['de', 'Im Notfall erreichen Sie uns unter 0171 2345678.'],
+    ['de', 'Unser Schlüsselnotdienst ist da.'],
+    ['de', '24h-Service in Berlin'],
+    ['de', 'Wir sind rund um die Uhr für Sie erreichbar.'],
+    ['de', 'Notfall-Beratung'],
+    ['es', 'Si tienes dolor o una urgencia, llámanos al 943 61 94 84.'],
+    ['es', 'Para emergencias contáctenos'],
+    ['es', 'Urgencias 24h en toda la capital'],
+    ['es', 'Servicio de urgencias'],
+    ['es', 'Urgencias: 671 73 64 06'],
+    ['es', 'Urgencias 55 8015 5761'],
+    ['es', 'Cerrajero Sevilla 24 Horas'],
+    ['es', 'Atención 24 horas'],
+    ['fr', "En cas d'urgence, contactez-nous."],
+    ['fr', 'Dépannage urgence 7j/7'],
+    ['fr', 'Urgences : 06 12 34 56 78'],
+    ['fr', "Intervention d'urgence"],
+    ['fr', 'Nous intervenons en urgence après les intempéries.'],
+    ['fr', 'Nous prenons en charge vos urgences.'],
+    ['fr', 'Serrurier 24h/24'],
+    ['fr', 'Ouvert jour et nuit'],
+    ['it', 'Per emergenze contattare il numero mobile'],
+    ['it', 'Per urgenze chiamateci.'],
+    ['it', 'Pronto intervento idraulico'],
+    ['it', 'Urgenze: 333 123 4567'],
+    ['it', 'Servizio di emergenza'],
+    ['it', 'Aperti 24 ore su 24'],
+    ['nl', 'Spoedservice in Zwolle'],
+    ['nl', 'Wij zijn 24/7 bereikbaar.'],
+    ['nl', 'Spoeddienst buiten kantooruren'],
+    ['pt', 'Em caso de urgência contacte-nos.'],
+    ['pt', 'Atendimento 24 horas'],
+    ['pt', 'Urgências: 912 345 678'],
+    ['pt', 'Plantão aos domingos'],
+    ['pt', 'Serviço de urgência'],
+    ['pt', 'Disponível 24h'],
+  ])('%s: is offered by the one sentence %j', (language, text) => {
+    expect(claims(`<p>${text}</p>`, language)).not.toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Same-day service'],
+    ['en', 'Our emergency fund'],
+    ['en', 'Non-emergency questions and care'],
+    ['en', 'We reply within 24 hours.'],
+    ['de', 'Im Notfall rufen Sie den Tierarzt.'],
+    ['de', 'Wir antworten innerhalb von 24 Stunden.'],
+    ['de', 'Bis 24 Stunden vor dem Termin kostenlos'],
+    ['es', 'Para emergencias llame a su seguro.'],
+    ['es', 'Una red cuidada evita urgencias.'],
+    ['es', 'Respondemos en menos de 24 horas.'],
+    ['es', 'Presupuesto en 24 horas'],
+    ['fr', "En cas d'urgence, appelez votre banque."],
+    ['fr', 'Réponse sous 24h'],
+    ['fr', 'Devis sous 24 heures'],
+    ['fr', 'Urgence ?'],
+    ['it', 'Per emergenze chiamare il medico.'],
+    ['it', 'Risposta entro 24 ore'],
+    ['it', 'Numeri di emergenza'],
+    ['nl', 'Binnen 24 uur antwoord'],
+    ['nl', 'Met spoed gezocht'],
+    ['pt', 'Em caso de urgência ligue para a seguradora.'],
+    ['pt', 'Resposta em 24h'],
+    ['pt', 'Fale com nosso plantão de atendimento.'],
+    ['pt', 'Orçamento gratuito em 24 horas'],
+    ['pt', 'Respondemos em menos de 24 horas.'],
+  ])('%s: is not offered by %j', (language, text) => {
+    expect(claims(`<p>${text}</p>`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '<p>24/7</p><p>Professional supervision</p>'],
+    ['en', '<h3>Emergencies</h3>'],
+    ['en', '<p>Emergency fund</p><p>Emergency lighting</p>'],
+    ['fr', '<p>Disponible 7j/7</p>'],
+    ['nl', '<p>Volkoren desembrood dat 24 uur de tijd krijgt.</p>'],
+    ['it', '<p>In caso di pericolo seguire le indicazioni dei servizi di emergenza.</p>'],
+  ])('%s: is no more than a topic, a thing or a length of time in %s', (language, html) => {
+    expect(claims(html, language)).toEqual([]);
+  });
+
+  it('is offered by two weak statements, but not by one', () => {
+    const [one, other] = ['<p>If it is an emergency, please call.</p>', '<p>In an emergency, phone any time.</p>'];
+    expect(claims(one, 'en')).toEqual([]);
+    expect(claims(one + other, 'en')).toHaveLength(2);
+  });
+
+  it('is offered although one sentence of several says what an emergency must not do', () => {
+    const html =
+      "<p>Don't let an emergency repair wait.</p><p>24/7 emergency service</p><p>We answer day and night.</p>";
+    expect(claims(html, 'en')).toEqual(['24/7 emergency service', 'We answer day and night.']);
+  });
 });

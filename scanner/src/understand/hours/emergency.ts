@@ -1,11 +1,28 @@
 import type { Evidence } from '@named-first/contract';
+import {
+  ANY_HOUR,
+  EMERGENCY,
+  EMERGENCY_SERVICE,
+  NOTICE,
+  OF_OTHERS,
+  OFFERS,
+  ONLINE,
+  REACHED,
+  SERVICE,
+  SPEAKS_AS_BUSINESS,
+  SURELY_ANY_HOUR,
+  THINGS,
+  WITHIN,
+} from '../../lexicon/phrases/emergency-words.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { clauseBefore, QUESTION } from '../prose/clause.ts';
 import { proseIn } from '../prose/read-in.ts';
-import { isQuotation, type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
+import { isQuotation, type Prose, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import { isLegalPage } from '../site/legal-pages.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { continuesOtherLine, namesOtherLine } from './other-lines.ts';
 
@@ -14,77 +31,107 @@ const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
 /** The question is whether the business offers it. */
 const OFFERED =
   /\b(?:do you|can you|are you|bieten|gibt es|haben sie|proposez|assurez|offrez|ofrec\w+|atend\w+|teneis|offrite|fate|avete|bieden|doen jullie|heeft u|oferec\w+|atendem|fazem)\b/;
-/** A form that is available at any hour: "Book online 24/7" does not promise help. */
-export const BOOKED_ONLINE =
-  /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail|answering machine|contestador|segreteria telefonica|antwoordapparaat|voicemailbox|secretaria eletronica|atendedor)\b/;
-/** `La mayoría de las aseguradoras tienen líneas 24/7`: what others offer, and what a doctor learned. */
-const OF_OTHERS =
-  /\b(?:most (?:\w+ ){0,2}(?:have|offer|provide)|die meisten|la plupart|la mayoria|la maggior parte|de meeste|a maioria)\b|\bresiden(?:cia|cy) (?:medica|concluida|program\w*|training|em |en )/;
 /** `Not as an anonymous emergency service, but …` says how it helps. */
 const NOT_AS =
   /\b(?:not|nicht|pas|no|non|niet|nao) (?:(?:just|only|nur|bloss|solo|seulement|alleen|apenas|so) )?(?:as|als|comme|como|come) (?:\w+ ){0,4}$/;
-/** Things at which nobody helps at any hour: `Reception 24/7`, `24/7 access`. */
-const ANY_HOUR_THINGS =
-  /\b(?:access|zugang|acces|acceso|accesso|toegang|acesso|(?:video|camera|kamera)\w*|surveillance|vigilancia|cctv|parking|parkplatz|self-?service|automat\w*|laundry|laverie|lavage|tankstelle|gas station|carburant|cash ?point|atm)\b/;
-const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
-const MAX_CLAIMS = 3;
+
+/** Words around a mention that say what is meant, in characters. */
+const NEAR = { before: 30, after: 40 };
+/** The number of the line for emergencies. */
+const PHONE_NUMBER = /\d[\d ().-]{6,}\d/;
+/** What most sentences lack. */
+const ANY_MENTION =
+  /24|emerg|urge?n[czt]|not(?:f|d|r)|dringend|bereitschaft|pikett|spoed|nood|storing|pronto|reperibil|plant|guardia|astreinte|breakdown|roadside|soccorso|clock|night|uhr|nacht|nuit|notte|noi?che|noite/;
+const FEW_LETTERS = /^[^a-z]*(?:[a-z]{1,2}[^a-z]*){0,3}$/;
+
+/** A statement about help in emergencies or at any hour. */
+type Mention = {
+  reason: RefusalReason | null;
+  /** A single statement of this kind is enough. */
+  isStrong: boolean;
+  evidence: Evidence;
+};
 
 /**
- * Where the site promises help in an emergency or at any hour; empty if it denies that anywhere. Questions, customers'
- * words and other organizations' emergency lines are not promises.
+ * Where the site offers help in an emergency or at any hour; empty if it denies that
+ * as often. The business must say so
+ * about itself: questions, customers' words, articles, public emergency lines, machines and online forms do not count.
+ * A weak statement counts only next to another one.
  */
 export function emergencyClaims(pages: readonly PageFacts[], language: string): Evidence[] {
-  const found = new Map<string, Evidence>();
-  for (const { reason, evidence } of emergencyWords(pages, language)) {
-    if (reason === 'negated') return [];
-    if (reason === null && found.size < MAX_CLAIMS) found.set(evidence.excerpt, evidence);
-  }
-  return [...found.values()];
+  const mentions = [...emergencyMentions(pages, language)];
+  const denials = new Set(
+    mentions.filter(({ reason }) => reason === 'negated').map(({ evidence }) => evidence.excerpt),
+  );
+  const stated = mentions.filter(({ reason }) => reason === null);
+  const found = new Map(stated.map(({ evidence }) => [evidence.excerpt, evidence]));
+  if (denials.size >= found.size) return [];
+  return found.size > 1 || stated.some(({ isStrong }) => isStrong) ? [...found.values()] : [];
 }
 
 /** Where the site says that it does not take emergencies; null if it does not. */
 export function emergencyDenial(pages: readonly PageFacts[], language: string): Evidence | null {
-  for (const { reason, evidence } of emergencyWords(pages, language)) if (reason === 'negated') return evidence;
+  for (const { reason, evidence } of emergencyMentions(pages, language)) if (reason === 'negated') return evidence;
   return null;
 }
 
-/** Every place that mentions help at any hour, and why it is not a promise. */
-function* emergencyWords(
-  pages: readonly PageFacts[],
-  language: string,
-): Generator<{ reason: RefusalReason | null; evidence: Evidence }> {
+/** Every sentence about an emergency or any hour that says something about help, and why it is not a promise. */
+function* emergencyMentions(pages: readonly PageFacts[], language: string): Generator<Mention> {
   const customers = customerBlocks(pages, language);
-  for (const prose of pages.map((page) => proseIn(language, page))) {
-    for (const phrases of phrasesOf(language)) {
-      for (const sentence of sentencesWith(prose, phrases.emergency.cues)) {
-        if (isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
-        const at = phrases.emergency.pattern.exec(sentence.lower)?.index;
-        if (at === undefined) continue;
-        const reason = continuesOtherLine(prose, sentence)
-          ? 'other-subject'
-          : emergencyRefusal(sentence.lower, at, phrases, replyTo(prose, sentence));
-        yield { reason, evidence: sentenceEvidence(prose, sentence, at) };
-      }
+  for (const prose of pages.filter((page) => !isLegalPage(page)).map((page) => proseIn(language, page))) {
+    for (const sentence of prose.sentences) {
+      if (!ANY_MENTION.test(sentence.lower)) continue;
+      if (isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
+      const mention = readMention(prose, sentence, phrasesOf(language));
+      if (mention) yield mention;
     }
   }
 }
 
-/** Why words at a position of a sentence are not a promise; null if they are. `reply` is the next sentence. */
-function emergencyRefusal(
-  lower: string,
-  at: number,
-  { denied }: Pick<Phrases, 'denied'>,
-  reply = '',
-): RefusalReason | null {
-  if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(reply) ? 'negated' : 'question';
-  if (namesOtherLine(lower) || OF_OTHERS.test(lower)) return 'other-subject';
-  if (ONLY_HOURS.test(lower.slice(at)) && (BOOKED_ONLINE.test(lower) || ANY_HOUR_THINGS.test(lower)))
-    return 'other-subject';
-  if (NOT_AS.test(clauseBefore(lower, at, REACH))) return 'other-subject';
-  return denied.test(clauseBefore(lower, at, REACH)) ? 'negated' : null;
+function readMention(prose: Prose, sentence: Sentence, phrases: readonly Phrases[]): Mention | null {
+  const folded = foldText(sentence.lower);
+  const emergency = EMERGENCY.exec(folded);
+  const hour = anyHourIn(folded);
+  const at = Math.min(emergency?.index ?? folded.length, hour?.index ?? folded.length);
+  if (at === folded.length) return null;
+  const says = [OFFERS, SERVICE, REACHED, PHONE_NUMBER].some((words) => words.test(folded));
+  const isPlain = hour ? SURELY_ANY_HOUR.test(hour[0]) : EMERGENCY_SERVICE.test(emergency?.[0] ?? '');
+  // `Emergencies` is a topic, and `24 hours` a length of time.
+  if (!says && !isPlain && !(hour && emergency)) return null;
+  const reason = refusalOf(prose, sentence, folded, { at, isOfHours: emergency === null }, phrases);
+  const isPersonal = SPEAKS_AS_BUSINESS.test(folded) || PHONE_NUMBER.test(folded);
+  const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(folded) || SERVICE.test(folded);
+  const isStrong = isPersonal || (isSaid && prose.page.role !== 'other');
+  return { reason, isStrong, evidence: sentenceEvidence(prose, sentence, Math.min(at, sentence.lower.length)) };
 }
 
-function replyTo(prose: Prose, { at }: Sentence): string {
-  return prose.sentences[at + 1]?.lower ?? '';
+/** `24 hours`, but not the time until an answer or before an appointment. */
+function anyHourIn(folded: string): RegExpExecArray | null {
+  const hour = ANY_HOUR.exec(folded);
+  if (!hour || SURELY_ANY_HOUR.test(hour[0])) return hour;
+  const before = folded.slice(Math.max(0, hour.index - NEAR.before), hour.index);
+  const behind = folded.slice(hour.index + hour[0].length);
+  return WITHIN.test(before) || NOTICE.test(behind) ? null : hour;
+}
+
+/** Why the words at a position of a sentence do not promise help; null if they do. */
+function refusalOf(
+  prose: Prose,
+  sentence: Sentence,
+  folded: string,
+  { at, isOfHours }: { at: number; isOfHours: boolean },
+  phrases: readonly Phrases[],
+): RefusalReason | null {
+  const { lower } = sentence;
+  const next = prose.sentences[sentence.at + 1]?.lower ?? '';
+  if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(next) ? 'negated' : 'question';
+  if (namesOtherLine(lower) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
+  // A figure in a card is explained by the line below it: `24/7`, `Supervision`.
+  const near = FEW_LETTERS.test(folded) ? `${folded} ${foldText(next)}` : folded;
+  if (THINGS.test(near.slice(Math.max(0, at - NEAR.before), at + NEAR.after))) return 'other-subject';
+  if (isOfHours && ONLINE.test(near)) return 'other-subject';
+  const clause = clauseBefore(lower, at, REACH);
+  if (NOT_AS.test(clause)) return 'other-subject';
+  return phrases.some(({ denied }) => denied.test(clause)) ? 'negated' : null;
 }

@@ -2,13 +2,12 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isForEmergencies, isOnlyMail } from '../../lexicon/phrases/always-open.ts';
-import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import { ONLINE } from '../../lexicon/phrases/emergency-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { clauseBefore } from '../prose/clause.ts';
 import {
   excerptAround,
   isHeading,
@@ -21,7 +20,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
-import { BOOKED_ONLINE, emergencyClaims } from './emergency.ts';
+import { emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { timesOfParts } from './times-of-parts.ts';
@@ -84,12 +83,9 @@ const ALWAYS_OPEN =
 const NOT_OURS = /\b911\b|emergency room|emergency department/;
 /** Around-the-clock service of one part of a business or of a machine. */
 const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
-/** How far before the words a denial is looked for, in characters. */
-const DENIED_WITHIN = 40;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
-const ALWAYS_OPEN_CUES = ['24', 'around', 'night'];
 const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
 const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
@@ -102,24 +98,21 @@ type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?:
 export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
   const text = hoursInText(prose, spoken?.language ?? 'en');
-  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN).filter(({ excerpt }) =>
-    isPromised(excerpt, spoken?.language ?? 'en'),
-  );
+  const promised = emergencyClaims(pages, spoken?.language ?? 'en');
+  const alwaysOpenClaims = promised.filter(isAroundTheClock).slice(0, MAX_EVIDENCE);
   return {
     text,
     markup: hoursInMarkup(markup),
     alwaysOpenClaims,
-    emergencyClaims: emergencyClaims(pages, spoken?.language ?? 'en'),
+    emergencyClaims: promised.slice(0, MAX_EVIDENCE),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
 }
 
-/** False for one part of a business or a mailbox, and for a denial: `We do not advertise 24/7 service`. */
-function isPromised(excerpt: string, code: string): boolean {
+/** False for one part of a business and a mailbox. */
+function isAroundTheClock({ excerpt }: Evidence): boolean {
   const lower = plainLower(excerpt);
-  if (PART_OPEN.test(lower) || isOnlyMail(excerpt)) return false;
-  const before = clauseBefore(lower, lower.search(ALWAYS_OPEN), DENIED_WITHIN);
-  return !phrasesOf(code).some(({ denied }) => denied.test(before));
+  return ALWAYS_OPEN.test(lower) && !PART_OPEN.test(lower) && !isOnlyMail(excerpt);
 }
 
 /** True if the hours cover every minute of the week. */
@@ -242,7 +235,7 @@ function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefin
       if (
         (stated.test(folded) || (below.test(folded) && onlyLabel.test(above))) &&
         !denied.test(folded) &&
-        !BOOKED_ONLINE.test(folded) &&
+        !ONLINE.test(folded) &&
         !isForEmergencies(folded) &&
         !continuesOtherLine(prose, sentence)
       )
