@@ -220,6 +220,24 @@ export const ENGLISH_PHRASES: Phrases = {
     ],
     saysNot: ['Family dentist', 'Years of trouble', 'Your satisfaction matters.'],
   },
+  emergency: {
+    cues: ['emergency', 'emergencies', '24', 'around'],
+    pattern:
+      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care|assistance|lockouts?|drain\w*|towing|electric\w*|vet\w*)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b|\b(?:in|for|have|case of)(?: an?)? emergenc(?:y|ies),? (?:please )?(?:call|phone|ring|text|contact|reach) (?:us|me|our\b|\(?\d{3})/,
+    says: [
+      'In an emergency please call us.',
+      'We offer emergency plumbing day or night.',
+      '24/7 Emergency • Free Estimates',
+      '24 hour emergency service',
+      'Emergency breakdown assistance',
+    ],
+    saysNot: [
+      'Same-day service',
+      'Our emergency fund',
+      'Non-emergency questions and care',
+      'We reply within 24 hours.',
+    ],
+  },
   denied:
     /\b(?:not(?! only| just)|no|never|without|isn't|aren't|don't|doesn't|won't|can't|cannot|unlicensed|uninsured|soon|will be|working towards?|coming)\b/,
   ours: /\b(?:we|we're|we've|us|our|i|i'm|my|serving|operating|operated|owned|family|business|company|firm|practice|trusted|opened|local|experience|founded|established|locally)\b/,

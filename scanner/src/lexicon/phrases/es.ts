@@ -150,6 +150,38 @@ export const SPANISH_PHRASES: Phrases = {
     ],
     saysNot: ['Equipo de sonido', 'La empresa está en Cali.'],
   },
+  emergency: {
+    cues: [
+      'urgencia',
+      'urgencias',
+      'urgente',
+      'urgentes',
+      'emergencia',
+      'emergencias',
+      '24',
+      '24h',
+      'noche',
+      'guardia',
+    ],
+    pattern:
+      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b|\btelefono ?\/ ?urgencias\b|\b(?:urgencias|emergencias):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:para|en caso de|si (?:tienes?|sufres?) (?:\w+ ){0,3}?(?:una )?)(?: ?)(?:urgencias?|emergencias?),? (?:\w+ ){0,2}?(?:llam\w{1,4}nos|contact\w{1,4}nos|escrib\w{1,4}nos)\b/,
+    says: [
+      'Si tienes dolor o una urgencia, llámanos al 943 61 94 84.',
+      'Para emergencias contáctenos',
+      'Urgencias 24h en toda la capital',
+      'Servicio de urgencias',
+      'Urgencias: 671 73 64 06',
+      'Urgencias 55 8015 5761',
+      'Cerrajero Sevilla 24 Horas',
+      'Atención 24 horas',
+    ],
+    saysNot: [
+      'Para emergencias llame a su seguro.',
+      'Una red cuidada evita urgencias.',
+      'Respondemos en menos de 24 horas.',
+      'Presupuesto en 24 horas',
+    ],
+  },
   denied: /\b(?:no(?! solo)|sin|nunca|tampoco|proximamente|pronto|todavia no|aun no|evita\w*)\b/,
   ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
   others:

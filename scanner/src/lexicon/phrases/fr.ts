@@ -145,6 +145,22 @@ export const FRENCH_PHRASES: Phrases = {
     ],
     saysNot: ['Une équipe à votre écoute', 'Les années passent.'],
   },
+  emergency: {
+    cues: ['urgence', 'urgences', 'depannage', 'astreinte', '24h', '24', '7j', '7', 'urgente', 'nuit'],
+    pattern:
+      /\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b24 ?h?(?:eures)? ?(?:\/|sur) ?24\b|\b24 ?\/ ?7\b|\b(?:depannage|intervention|service|serrurier|plombier|numero|reparation)s? (?:\w+ ){0,2}?(?:d'|en |en toute )?urgen(?:ce|te|t)s?\b|\burgences? (?:24|7j|jour|week-end|plomberie|\w+ 24)|\binterv(?:iens|ient|enons|iennent) (?:\w+ )?en urgence\b|\b(?:prend|prends|prenons) en charge (?:\w+ ){0,2}urgences?\b|\burgences? (?:veterinaires?|dentaires?)\b|\burgences? ?:? ?(?=[+(]?\d{2}[\d ).-]{3})|\bservice d'astreinte\b|\bjour et nuit\b|\bdepannage (?:rapide )?24|\ben cas d'urgence,? (?:\w+ ){0,3}?(?:appelez|contactez|joignez|telephonez)[- ](?:nous|moi)\b/,
+    says: [
+      "En cas d'urgence, contactez-nous.",
+      'Dépannage urgence 7j/7',
+      'Urgences : 06 12 34 56 78',
+      "Intervention d'urgence",
+      'Nous intervenons en urgence après les intempéries.',
+      'Nous prenons en charge vos urgences.',
+      'Serrurier 24h/24',
+      'Ouvert jour et nuit',
+    ],
+    saysNot: ["En cas d'urgence, appelez votre banque.", 'Réponse sous 24h', 'Devis sous 24 heures', 'Urgence ?'],
+  },
   denied: /\b(?:pas(?! seulement)|aucune?|sans|jamais|bientot|prochainement|ni)\b/,
   ours: /\b(?:nous|notre|nos|je|mon|mes|ma|entreprise|societe|cabinet|atelier|artisan\w*|famil\w+|equipe|fonde\w*|cree\w*|a votre service|experience)\b/,
   others:

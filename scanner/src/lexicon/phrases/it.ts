@@ -144,6 +144,20 @@ export const ITALIAN_PHRASES: Phrases = {
     ],
     saysNot: ['Il nostro team', 'Anni dopo'],
   },
+  emergency: {
+    cues: ['pronto', 'emergenza', 'emergenze', 'urgenza', 'urgenze', 'reperibilita', '24', '24h', 'h24', 'notte'],
+    pattern:
+      /\bpronto intervento\b|\breperibilita\b|\bh ?24\b|\b24 ?\/ ?7\b|\b24 ?(?:h|ore) ?(?:su|\/) ?24\b|\b(?:servizio|intervent[oi]|riparazion[ei]|assistenza|numero) (?:\w+ ){0,2}?(?:di |d'|per |in )?(?:emergenz[ae]|urgenz[ae]|urgent[ei])\b|\b(?:emergenze|urgenze) (?:24|h24|anche|notturne)|\b(?:emergenze|urgenze):? ?(?=[+(]?\d{2}[\d ).-]{3})|\bgiorno e notte\b|\b(?:per|in caso di) (?:urgenz[ae]|emergenz[ae]),? (?:\w+ ){0,3}?(?:contatt\w+|chiam\w+|telefon\w+) (?:ci\b|\w+ ){0,2}?(?:al |il )?(?:numero|mobile|cellulare|[+(]?\d)|\b(?:per|in caso di) (?:urgenz[ae]|emergenz[ae]),? (?:\w+ ){0,3}?(?:contatta|chiama|telefona)(?:te)?ci\b/,
+    says: [
+      'Per emergenze contattare il numero mobile',
+      'Per urgenze chiamateci.',
+      'Pronto intervento idraulico',
+      'Urgenze: 333 123 4567',
+      'Servizio di emergenza',
+      'Aperti 24 ore su 24',
+    ],
+    saysNot: ['Per emergenze chiamare il medico.', 'Risposta entro 24 ore', 'Numeri di emergenza'],
+  },
   denied: /\b(?:non(?! solo)|senza|mai|nessun\w*|prossimamente|presto|ancora)\b/,
   ours: /\b(?:siamo|noi|nostr\w+|mio|mia|azienda|ditta|impresa|studio|famigli\w+|laboratorio|team|fondat\w+|lavoriamo|offriamo|attivita|esperienza|servizio)\b/,
   others: /\b(?:in media|la media|concorren\w+|altre (?:aziende|imprese)|la legge|la norma\w*|il decreto|il mercato)\b/,

@@ -29,6 +29,8 @@ export type Phrases = {
   credentials: CredentialPhrases;
   /** What a business says of itself that nobody can look up: run by a family, years of experience, trained staff. */
   standing: Phrase;
+  /** A promise of help at any hour or at once, in the answer of an assistant. */
+  emergency: Phrase;
   /** Before a claim: it is negated or not true yet. */
   denied: RegExp;
   /** The sentence is about the business: first person, or a word for a business. */

@@ -9,6 +9,7 @@ const rows = Object.entries(PHRASES).flatMap(([language, phrases]) => {
   const named: Record<string, Phrase> = {
     ...phrases.credentials,
     standing: phrases.standing,
+    emergency: phrases.emergency,
     ...phrases.facts,
     'coming soon': phrases.dates.comingSoon,
   };

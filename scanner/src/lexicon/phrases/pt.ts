@@ -119,6 +119,26 @@ export const PORTUGUESE_PHRASES: Phrases = {
     ],
     saysNot: ['Nossa equipe', 'Há anos'],
   },
+  emergency: {
+    cues: ['24', '24h', 'plantao', 'emergencia', 'emergencias', 'urgencia', 'urgencias', 'urgente', 'noite'],
+    pattern:
+      /\b(?:atendimento|servico|aberto|abertos|disponive(?:l|is)|assistencia|suporte|piquete) (?:\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?h(?:oras)? (?:por dia|por 7|ao dia|7 dias|todos os dias)|\b24 ?\/ ?7\b|\bplantao\b(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|\b(?:emergencias?|urgencias?):? ?(?=[+(]?\d{2}[\d ).-]{3})|\b(?:servicos?|atendimento|assistencia|atendemos|reparacoes) (?:\w+ ){0,2}?(?:de |em |a )?(?:emergencias?|urgencias?|urgentes?)\b|\b(?:emergencias|urgencias) 24\b|\bdia e noite\b|\b(?:em caso de|para) (?:urgencias?|emergencias?),? (?:\w+ ){0,2}?(?:ligue|contacte|contate|chame|fale)(?:-nos| para o (?:numero|\(?\d)| conosco| connosco)/,
+    says: [
+      'Em caso de urgência contacte-nos.',
+      'Atendimento 24 horas',
+      'Urgências: 912 345 678',
+      'Plantão aos domingos',
+      'Serviço de urgência',
+      'Disponível 24h',
+    ],
+    saysNot: [
+      'Em caso de urgência ligue para a seguradora.',
+      'Resposta em 24h',
+      'Fale com nosso plantão de atendimento.',
+      'Orçamento gratuito em 24 horas',
+      'Respondemos em menos de 24 horas.',
+    ],
+  },
   denied: /\b(?:nao(?! so)|sem|nunca|nenhum\w*|em breve|ainda nao|brevemente)\b/,
   ours: /\b(?:somos|nos|noss\w+|meu|minha|empresa|negocio|oficina|clinica|escritorio|famil\w+|equipe|equipa|trabalhamos|oferecemos|fundad\w+|atuamos|experiencia|servir)\b/,
   others: /\b(?:em media|a media|concorren\w+|outras empresas|a lei|a norma|o decreto|o mercado em geral)\b/,

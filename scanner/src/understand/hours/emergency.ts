@@ -1,4 +1,6 @@
 import type { Evidence } from '@named-first/contract';
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import {
   ANY_HOUR,
   EMERGENCY,
@@ -13,9 +15,7 @@ import {
   SURELY_ANY_HOUR,
   THINGS,
   WITHIN,
-} from '../../lexicon/phrases/emergency-words.ts';
-import { phrasesOf } from '../../lexicon/phrases/index.ts';
-import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+} from '../../lexicon/statements/emergency-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';

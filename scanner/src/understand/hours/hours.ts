@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isForEmergencies, isOnlyMail } from '../../lexicon/phrases/always-open.ts';
-import { ONLINE } from '../../lexicon/phrases/emergency-words.ts';
+import { ONLINE } from '../../lexicon/statements/emergency-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';

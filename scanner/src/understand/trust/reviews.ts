@@ -1,8 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
-import { INVITES } from '../../lexicon/phrases/review-words.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
+import { INVITES } from '../../lexicon/statements/review-words.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { writtenDates } from '../freshness/written-dates.ts';
@@ -216,7 +216,7 @@ const MAX_SIGNATURE_LINES = 2;
 
 function signatureOf(blocks: readonly TextBlock[], at: number): TextBlock[] {
   const lines = linesAround(blocks, at).below.slice(0, MAX_SIGNATURE_LINES);
-  // A block that has only a symbol is no line.
+  // A block that has only a symbol is not a line.
   return blocks.slice(at + 1, at + 1 + MAX_SIGNATURE_LINES + 1).filter(({ text }) => lines.includes(text));
 }
 

@@ -8,7 +8,7 @@ import {
   SPEAKS_OF_SELF,
   SPEAKS_OF_US,
   SPEAKS_TO_READER,
-} from '../../../lexicon/phrases/review-words.ts';
+} from '../../../lexicon/statements/review-words.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
@@ -37,7 +37,7 @@ export type Place = {
 
 export const WORD = /\p{L}/u;
 export const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
-export const QUOTED = /^[“"‘'„«]/;
+const QUOTED = /^[“"‘'„«]/;
 const LONE_MARK = /^[“"„«❝]$/;
 /** The end of a quotation, or of the text before its signature. */
 const CLOSED = /["”’'»“][.!]?\s*(?:$|[-–—~])/;
@@ -45,7 +45,7 @@ const CLOSED = /["”’'»“][.!]?\s*(?:$|[-–—~])/;
 const TAIL = /["”’'.!?»]\s*([-–—~]\s*\p{Lu}[^“"]{0,100})$/u;
 const ENDS_IN_STOP = /[.!…]["”’'»]?$/;
 /** Names and dates are in lines up to this length. */
-export const MAX_LINE_LENGTH = 120;
+const MAX_LINE_LENGTH = 120;
 const MAX_LINES = 3;
 const MAX_NAME_WORDS = 8;
 const MAX_PLATFORM_LENGTH = 50;

@@ -44,7 +44,7 @@ const BASE = -1.1;
 /** A site quotes customers if one of its texts has this many points. */
 const MIN_POINTS = 2;
 
-/** So many points make a text a customer's: it is listed if the site quotes customers, and is no statement of the business. */
+/** So many points make a text a customer's: it is listed if the site quotes customers, and is not a statement of the business. */
 const MIN_OF_CUSTOMERS = 0.5;
 
 /** The log-odds that a text with these signs is a customer's. */
