@@ -54,10 +54,9 @@ type Mention = {
 };
 
 /**
- * Where the site offers help in an emergency or at any hour; empty if it denies that
- * as often. The business must say so
- * about itself: questions, customers' words, articles, public emergency lines, machines and online forms do not count.
- * A weak statement counts only next to another one.
+ * Where the site offers help in an emergency or at any hour; empty if it denies that as often. The business must say so
+ * about itself: questions, customers' words, articles, public emergency lines, machines and online forms do not count. A
+ * weak statement counts only together with another one.
  */
 export function emergencyClaims(pages: readonly PageFacts[], language: string): Evidence[] {
   const mentions = [...emergencyMentions(pages, language)];
