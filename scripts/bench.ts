@@ -18,6 +18,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'name-signs': ['scanner/bench/name-signs.ts'],
   'town-signs': ['scanner/bench/town-signs.ts'],
   'review-signs': ['scanner/bench/review-signs.ts'],
+  'address-signs': ['scanner/bench/address-signs.ts'],
   'credential-signs': ['scanner/bench/credential-signs.ts'],
   builders: ['scanner/bench/builders.ts'],
   fixes: ['scanner/bench/fixes.ts'],

@@ -132,6 +132,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     phones: [],
     addresses: [],
     address: null,
+    likelyAddress: null,
     callTracking: [],
   };
   const services = { services: [], pages: [], onePageSite: false };

@@ -95,6 +95,28 @@ describe('a site that is not a local business', () => {
   });
 });
 
+describe('a likely address', () => {
+  const likelyAddress = {
+    shown: 'Sandberg 13, 17121 Trantow',
+    evidence: { url: 'https://www.example.com/', place: 'text', excerpt: 'Sandberg 13, 17121 Trantow' },
+    signs: [],
+  } as const;
+  const addresses = (identity: Partial<SiteFacts['identity']>) =>
+    factsOf(TEXT, identity).filter(({ kind }) => kind === 'address');
+
+  it('is stated with its evidence', () => {
+    const { shown, evidence } = likelyAddress;
+    expect(addresses({ likelyAddress })).toEqual([
+      { kind: 'address', value: shown, source: 'text', evidence: [evidence] },
+    ]);
+  });
+
+  it('is stated if the rules know only the town', () => {
+    const address = { street: null, city: 'Boise', region: null, postalCode: null };
+    expect(addresses({ likelyAddress, address })).toMatchObject([{ value: likelyAddress.shown }]);
+  });
+});
+
 describe('a likely proof', () => {
   const proofs = (html: string) => factsOf(html).flatMap(({ kind, value }) => (kind === 'proof' ? [value] : []));
 

@@ -50,7 +50,7 @@ function factsOfOthers(facts: SiteFacts): StatedFact[] {
   const value = names.find(({ shown }) => shown === name)?.value;
   const places = names.filter((mention) => mention.value === value).map(({ source, region }) => `${source} ${region}`);
   const stated = addressFact(facts);
-  const town = address?.city ?? null;
+  const town = address?.street ? address.city : null;
   return [
     ...(new Set(places).size >= MIN_NAME_PLACES ? nameFact(facts) : []),
     ...(town === null ? [] : stated.flatMap(({ source, evidence }) => fact('town', town, source, evidence))),
@@ -147,9 +147,10 @@ function phoneFact({ identity }: SiteFacts): StatedFact[] {
 }
 
 function addressFact({ identity }: SiteFacts): StatedFact[] {
-  const { address, addresses } = identity;
+  const { address, addresses, likelyAddress } = identity;
   // A town with only its postal code is stated as the town.
-  if (!address?.street) return [];
+  if (!address?.street)
+    return likelyAddress ? fact('address', likelyAddress.shown, 'text', [likelyAddress.evidence]) : [];
   const onStreet = addresses.filter(({ parts }) => parts.street === address.street);
   const inTown = onStreet.filter(({ parts }) => parts.city === address.city);
   const main = inTown.find(({ parts }) => parts.postalCode === address.postalCode) ?? inTown[0] ?? onStreet[0];

@@ -61,8 +61,12 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
     const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
+    const { likelyAddress } = identity;
     return [
       ...mentioned(identity.addresses, certain.address, (value) => value === main?.value),
+      ...[likelyAddress ?? []]
+        .flat()
+        .map(({ shown, evidence, signs }) => candidate(shown, 'taken', [{ place: signs.join(' '), evidence }])),
       ...identity.refusedAddresses.map(refusal),
     ];
   },

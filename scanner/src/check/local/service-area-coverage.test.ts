@@ -86,6 +86,15 @@ describe('towns', () => {
     expect(fix.paste[0]?.text).toBe('Copper Creek Plumbing is at [your street address] in Boise.');
   });
 
+  it('of a shop need no address if the pages probably have one', () => {
+    const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
+    const likelyAddress = { shown: '1 Main St, Boise', evidence: evidenceFrom('1 Main St, Boise'), signs: [] };
+    const identity = { ...siteFacts({}).identity, likelyAddress };
+    const { description, status } = judge(areas({ places: places('Boise') }), { trade, identity });
+    expect(description).not.toContain('we found no address');
+    expect(status).toBe('warning');
+  });
+
   it('of a shop need its address if only the town is known', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'barber' };
     const { description, fix } = judge(areas({ places: places('Boise') }), { trade });

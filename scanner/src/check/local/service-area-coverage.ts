@@ -102,7 +102,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
       status: 'warning',
       description: `In plain words you name only ${names}. Your other towns are only in the hidden label for machines.`,
     };
-  if (places.length > 0 && isVisited(trade))
+  if (places.length > 0 && isVisited(trade) && identity.likelyAddress === null)
     return {
       status: 'warning',
       description: `You name ${names}, but we found no address with a town that tells people where to come.`,

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { RefusedClaim } from '../claim.ts';
 import type { Mention } from '../mention.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
+import type { SignedAddress } from '../places/likely/address-signs.ts';
 
 /** All names, phones and addresses on the site, and the main one of each. */
 export type IdentityFacts = {
@@ -22,6 +23,8 @@ export type IdentityFacts = {
   refusedAddresses: readonly RefusedClaim[];
   /** Main address, or null (a service-area business needs none at all). */
   address: PostalAddressParts | null;
+  /** A street address that is only likely, if no rule states one. A report shows it, and it is never pasted. */
+  likelyAddress: SignedAddress | null;
   /** Scripts that replace numbers for call tracking. */
   callTracking: readonly Evidence[];
 };

@@ -348,3 +348,29 @@ it('the main address of a business with two practices is that of its main number
   const { phone, address } = deriveIdentity({ pages, markup, llmsText: null, country: 'PT', language: 'pt' });
   expect([phone, address?.city]).toEqual(['+351222086301', 'Porto']);
 });
+
+describe('a likely address', () => {
+  const factsOf = (html: string) => {
+    const pages = [pageFrom(html)];
+    const markup = deriveMarkup(pages);
+    return deriveIdentity({ pages, markup, llmsText: null, country: 'ES', language: 'es' });
+  };
+  const LIKELY = '<h3>Dirección</h3><p>Tapicería Marfil Arcadio Balaguer 77 08860 Castelldefels</p><p>info@acme.es</p>';
+
+  it('is read if no rule states a street', () => {
+    const { address, likelyAddress } = factsOf(LIKELY);
+    expect(address?.street ?? null).toBeNull();
+    expect(likelyAddress?.shown).toBe('Tapicería Marfil Arcadio Balaguer 77 08860 Castelldefels');
+  });
+
+  it('is never the address, so that no text to paste has it', () => {
+    expect(factsOf(LIKELY).addresses.map(({ parts }) => parts.street)).not.toContain('Arcadio Balaguer 77');
+  });
+
+  it('is not read if a rule states a street', () => {
+    expect(factsOf(`<p>Calle Mayor 5, 28013 Madrid</p>${LIKELY}`)).toMatchObject({
+      address: { street: 'Calle Mayor 5' },
+      likelyAddress: null,
+    });
+  });
+});

@@ -1,8 +1,10 @@
 import type { Evidence } from '@named-first/contract';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { findPhones, mainPhone } from '../contact/phones.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress, withoutCounted, withoutListedOthers } from '../places/addresses.ts';
+import { likelyAddress } from '../places/likely/likely-address.ts';
 import type { IdentityFacts } from './identity-facts.ts';
 import { isSameName, mainName } from './main-name.ts';
 import { findNames, supportOf } from './name-places.ts';
@@ -46,6 +48,10 @@ export function deriveIdentity({
   const { addresses } = found;
   const towns = addresses.flatMap(({ parts }) => parts.city ?? []);
   const { name, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });
+  const address = addressOfNumber(mainAddress(addresses, template), addresses, phone?.value ?? null, phones);
+  const code = LANGUAGES.find((one) => one === language);
+  const isMissing = !address?.street && code !== undefined;
+  const refusedAddresses = found.refused;
   return {
     name,
     names,
@@ -55,8 +61,11 @@ export function deriveIdentity({
     phones,
     refusedPhones: refused,
     addresses,
-    refusedAddresses: found.refused,
-    address: addressOfNumber(mainAddress(addresses, template), addresses, phone?.value ?? null, phones),
+    refusedAddresses,
+    address,
+    likelyAddress: isMissing
+      ? likelyAddress({ pages, country, language: code, refused: refusedAddresses, isTemplate: template })
+      : null,
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MAX_EVIDENCE),
   };
 }

@@ -223,6 +223,7 @@ describe('subject', () => {
     refusedPhones: [],
     addresses: [],
     refusedAddresses: [],
+    likelyAddress: null,
     refusedNames: [],
     callTracking: [],
   };
