@@ -72,7 +72,7 @@ function sentencesOf(text: string): Placed[] {
   return [...sentences, { text: text.slice(from), at: from }];
 }
 
-/** Reads one line or sentence; null if it is no address. `isLabelled` is true if the line above announces one. */
+/** Reads one line or sentence; null if it is not an address. `isLabelled` is true if the line above announces one. */
 export function signText({ text, at }: Placed, words: AddressWords, isLabelled: boolean): SignedText | null {
   if (BLANK.test(text)) return null;
   const label = labelLength(text);
@@ -135,7 +135,7 @@ function codeIn(text: string, { postalCode }: AddressWords): Code | null {
   return last ? { at: last.index, length: last[0].length } : null;
 }
 
-/** A postal code is no house number. */
+/** A postal code is not a house number. */
 function withoutCode(text: string, code: Code | null): string {
   if (code === null) return text;
   return `${text.slice(0, code.at)}${';'.repeat(code.length)}${text.slice(code.at + code.length)}`;
