@@ -121,6 +121,18 @@ describe('trade', () => {
     expect(tradeOf(html).id).toBeNull();
   });
 
+  it('needs a wide lead if only headings and running text name it', () => {
+    const clearing =
+      '<title>Dream Land</title><h1>Dream Land</h1><h2>Tree removal services</h2><p>We are a tree service.</p><p>A tree service for you. Our tree service is fast.</p>';
+    expect(tradeOf(clearing).id).toBe('tree-service');
+    expect(tradeOf(`${clearing}<h2>Landscaping</h2><p>We love landscaping.</p>`).id).toBeNull();
+    expect(tradeOf(`${clearing.replace('Land<', 'Tree Service<')}<h2>Landscaping</h2>`).id).toBe('tree-service');
+  });
+
+  it('is not that of a few words in headings and running text', () => {
+    expect(tradeOf('<title>Acme</title><h2>Massage and spa</h2><p>Our day spa has a sauna.</p>').id).toBeNull();
+  });
+
   it('is that of a subtype in the markup, whatever the text is about', () => {
     const florist = jsonLd({ '@type': 'Florist', name: 'Petal', telephone: '1' });
     expect(tradeOf(`<title>Petal</title>${florist}<p>We deliver to lawyers, law firms and attorneys.</p>`).id).toBe(
