@@ -73,6 +73,16 @@ export function isA(type: string, ancestor: string): boolean {
 }
 
 /**
+ * The branch of business that a type belongs to: the child of LocalBusiness that has it as a subtype, such as
+ * AutomotiveBusiness for AutoWash. Branches are their own; LocalBusiness for types outside branches.
+ */
+export function branchOf(type: string): string {
+  const above = parents.get(type) ?? [];
+  if (above.includes('LocalBusiness') && type in CHILDREN) return type;
+  return above.map(branchOf).find((branch) => branch !== 'LocalBusiness') ?? 'LocalBusiness';
+}
+
+/**
  * How specific a type is: 3 for a kind of local business, 2 for LocalBusiness itself, 1 for a plain organization, 0 for
  * anything else.
  */

@@ -6,7 +6,7 @@ export const danceSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'dance school',
   companyNoun: 'dance school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Dance_studio',
   names: {
     en: [

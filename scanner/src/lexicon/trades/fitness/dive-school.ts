@@ -6,7 +6,7 @@ export const diveSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'dive school',
   companyNoun: 'dive center',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Scuba_diving',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const martialArtsSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'martial arts school',
   companyNoun: 'martial arts school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Dojo',
   names: {
     en: [

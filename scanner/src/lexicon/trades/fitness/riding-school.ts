@@ -6,7 +6,7 @@ export const ridingSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'riding school',
   companyNoun: 'riding school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Equestrianism',
   names: {
     en: [

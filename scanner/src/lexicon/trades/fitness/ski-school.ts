@@ -6,7 +6,7 @@ export const skiSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'ski school',
   companyNoun: 'ski school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Ski_school',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const waterSportsSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'water sports school',
   companyNoun: 'water sports school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Water_sports',
   names: {
     en: [

@@ -6,7 +6,7 @@ export const swimSchool: TradeEntry = {
   customers: 'lessons',
   noun: 'swim school',
   companyNoun: 'swim school',
-  schemaTypes: ['SportsActivityLocation'],
+  schemaTypes: ['LocalBusiness', 'SportsActivityLocation'],
   additionalType: 'http://www.productontology.org/id/Swimming_lessons',
   names: {
     en: [
