@@ -84,6 +84,28 @@ describe('what may be pasted', () => {
     expect(told.map(({ shown }) => shown)).toEqual(['Water Heaters', 'Drains']);
   });
 
+  it('does not include the name of the business as a service', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const evidence = { url: 'https://www.example.com/', place: 'heading' as const, excerpt: '' };
+    const named = ['Acme Plumbing', 'Drains'].map((name) => ({
+      ...{ name, evidence, certainty: 'certain' as const, page: null },
+    }));
+    const facts = { pages, language, trade, areas, hours, services: { ...services, services: named as never } };
+    const told = deriveCertainFacts({ ...facts, identity, kind: { isCertain: true } });
+    expect(told.services.map(({ shown }) => shown)).toEqual(['Drains']);
+  });
+
+  it('is a phone number of one place only if the site has one page and names nobody else next to it', () => {
+    const link = '<a href="tel:+12083310142">(208) 331-0142</a>';
+    const contact = (html: string) => pageFrom(html, { role: 'contact' });
+    const phoneOf = (...pages: ReturnType<typeof pageFrom>[]) => factsFrom(pages).certain.phone?.value ?? null;
+    expect(phoneOf(pageFrom(link))).toBe('+12083310142');
+    expect(phoneOf(pageFrom(PLUMBER), contact(link))).toBeNull();
+    const others = `<h3>Flowers by Emil</h3><p>${link}</p><h3>Cakes by Amy</h3><p>(208) 331-0167</p>`;
+    expect(phoneOf(pageFrom(others))).toBeNull();
+    expect(phoneOf(pageFrom(PLUMBER + link), contact(link))).toBe('+12083310142');
+  });
+
   it('is not the number that links dial, if they show another one', () => {
     const slip = '<a href="tel:+12083310142">(208) 331-0167</a>';
     expect(certain(`${slip}<footer>${slip}</footer>`).phone).toBeNull();

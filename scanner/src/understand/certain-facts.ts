@@ -108,11 +108,11 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     name: certainName(identity, pages),
     trade: named,
     noun: named && language.isEnglish ? certainNoun(named, trade, pages) : null,
-    phone: certainPhone(identity),
+    phone: certainPhone(identity, pages),
     address,
     town,
     towns: certainTowns(areas, found, pages).filter(({ value }) => isTown(value)),
-    services: eachOnce(services.services.flatMap(certainService)),
+    services: eachOnce(services.services.filter(isNotName(identity)).flatMap(certainService)),
     hours: certainHours(hours),
   };
 }
@@ -158,11 +158,13 @@ function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]
  * occurs twice as often: it is not known which one to call. A link that shows one number and dials another is evidence
  * for neither.
  */
-function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
+function certainPhone({ phone, phoneShown, phones }: IdentityFacts, pages: readonly PageFacts[]): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;
   const own = phones.filter(
-    ({ value, label, textShows }) => value === phone && label !== 'fax' && textShows === undefined,
+    ({ value, label, source, textShows }) =>
+      value === phone && label !== 'fax' && source !== 'llms.txt' && textShows === undefined,
   );
+  if (!isSpread(own, pages)) return null;
   const labelled = new Set(
     phones.filter(({ label, caption }) => label !== null || caption !== undefined).map(({ value }) => value),
   );
@@ -178,6 +180,18 @@ function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact
 }
 
 const OUTNUMBERED = 2;
+
+/**
+ * A link and its text are one place: partners, suppliers and demo contacts are written that way too. A single place is
+ * enough only on a site of one page, if no other name is next to the number.
+ */
+function isSpread(mentions: readonly Mention[], pages: readonly PageFacts[]): boolean {
+  const places = mentions.map(({ source, region, evidence }) =>
+    source === 'markup' ? source : `${region} of ${evidence.url}`,
+  );
+  if (new Set(places).size > 1) return true;
+  return pages.length === 1 && mentions.every(({ caption }) => caption === undefined);
+}
 
 function certainAddress({ address, addresses }: IdentityFacts): CertainFact<PostalAddressParts> | null {
   if (address === null || isPlaceholderAddress(address)) return null;
@@ -249,6 +263,11 @@ function namesInPath(path: string, town: string): boolean {
 function eachOnce(services: CertainFacts['services']): CertainFacts['services'] {
   const singular = services.map(({ shown }) => plainLabel(shown).replace(/(?<=\p{L}{3})s(?=$| )/gu, ''));
   return services.filter((_, at) => singular.indexOf(singular[at]!) === at);
+}
+
+/** `Copper Creek Plumbing` is what the business is called, even if the lexicon has the words as a service. */
+function isNotName({ name }: IdentityFacts): (service: { name: string }) => boolean {
+  return (service) => name === null || relateNames(service.name, name) !== 'same';
 }
 
 /** A service that the lexicon lists for the trade, that two places name, or that has its own page. */
