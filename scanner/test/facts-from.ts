@@ -1,3 +1,4 @@
+import { deriveQuoting } from '../src/understand/access/quoting.ts';
 import { deriveAreas } from '../src/understand/areas/areas.ts';
 import { deriveCertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
@@ -44,6 +45,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     },
     pages,
     language,
+    quoting: deriveQuoting({ artifacts: { pages: [] }, pages }),
     subject: deriveSubject({ country, identity, trade, areas }),
     trade,
     identity,

@@ -7,13 +7,13 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { quotingPermission } from './quoting-permission.ts';
 
-type Page = { role?: PageRole; head?: string; body?: string; header?: string };
+type Page = { role?: PageRole; path?: string; head?: string; body?: string; header?: string };
 
 function judge(...pages: Page[]) {
   const artifacts: PageArtifact[] = [];
   const facts: PageFacts[] = pages.map(
-    ({ role = 'home', head = '', body = '<p>We fix drains in Boise.</p>', header }, index) => {
-      const url = `https://joe.com/${role === 'home' ? '' : `${role}-${index}/`}`;
+    ({ role = 'home', path, head = '', body = '<p>We fix drains in Boise.</p>', header }, index) => {
+      const url = `https://joe.com/${path ?? (role === 'home' ? '' : `${role}-${index}/`)}`;
       const headers = header === undefined ? {} : { 'x-robots-tag': header };
       const fetched = {
         state: 'ok' as const,
@@ -114,6 +114,28 @@ describe('settings on inner pages', () => {
   ])('%s', (_name, pages, status) => {
     expect(judge(...pages).status).toBe(status);
   });
+
+  it.each([
+    'criar-artigo.html',
+    'login/',
+    'wp-admin/index.php',
+    'painel',
+    'editar-post.html',
+    'thank-you/',
+    'danke.html',
+    'datenschutz.html',
+  ])('are right on a page that no customer looks for: %s', (path) => {
+    const judged = judge({}, { role: 'other', path, head: meta('noindex') });
+    expect(judged.status).toBe('success');
+    expect(judged.description).toContain('Nothing on the page we read');
+  });
+
+  it.each(['leistungen/', 'creative-cuts/', 'edition-7/', 'impressum/'])(
+    'are a fault on a page for customers: %s',
+    (path) => {
+      expect(judge({}, { role: 'other', path, head: meta('noindex') }).status).toBe('warning');
+    },
+  );
 
   it('are not judged without a home page', () => {
     expect(judge({ role: 'contact' }).measured).toBe(false);

@@ -18,7 +18,8 @@ export const quotingPermission = defineCheck({
   id: 'quoting-permission',
   needs: ['quoting', 'site'],
   judge: ({ quoting, site }: Facts): Judgement => {
-    const { home, pages } = quoting;
+    const { home } = quoting;
+    const pages = quoting.pages.filter(({ hiddenOnPurpose }) => !hiddenOnPurpose);
     if (!home) return notMeasured('We could not read your home page, so we cannot say whether AI may quote you.');
     const expired = (page: PageQuoting) =>
       page.directives.some(

@@ -33,6 +33,16 @@ it('the index file of a folder has a readable address', () => {
   expect(JSON.stringify(at('/page1.html'))).toContain('unreadable web address');
 });
 
+it('a page for the owner that search engines leave out is not judged', () => {
+  const editor = (head: string) =>
+    pageFrom(`<html><head>${head}</head><p>New article</p>`, {
+      role: 'other',
+      url: 'https://www.example.com/criar-artigo.html',
+    });
+  expect(judge(home(), editor('<meta name="robots" content="noindex">')).status).toBe('success');
+  expect(JSON.stringify(judge(home(), editor('')))).toContain('/criar-artigo.html');
+});
+
 describe('share of good pages', () => {
   it.each([
     [10, 0, 'success'],

@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
 const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
 const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
 
-type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language' | 'quoting'>;
 type Flaw =
   | 'title missing'
   | 'title says nothing'
@@ -45,10 +45,11 @@ type Flaw =
 /** Titles, main headings, descriptions and URLs, by which assistants pick pages. */
 export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
-  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
+  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language', 'quoting'],
   judge(all) {
-    // Nobody looks for a plumber in a legal notice.
-    const facts = { ...all, pages: all.pages.filter((page) => !isLegalPage(page)) };
+    // Nobody looks for a plumber in a legal notice or on the page where the owner signs in.
+    const hidden = new Set(all.quoting.pages.flatMap(({ hiddenOnPurpose, url }) => (hiddenOnPurpose ? url : [])));
+    const facts = { ...all, pages: all.pages.filter((page) => !isLegalPage(page) && !hidden.has(page.url)) };
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know its title.');
     const flaws = new Map(facts.pages.map((page) => [page, flawsOf(page, facts)]));

@@ -3,6 +3,7 @@ import { type Headers, type PageRole, received, type SiteArtifacts } from '../..
 import { CRAWLERS } from '../../lexicon/crawlers.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { isNotForCustomers } from '../site/pages-of-owner.ts';
 
 export type QuotingRule =
   | 'noindex'
@@ -31,6 +32,8 @@ export type PageQuoting = {
   directives: readonly QuotingDirective[];
   /** Whether the page may not be indexed or quoted, for everyone or for Google or Bing. */
   noindex: boolean;
+  /** True for a `noindex` on a page that is not for customers, where it is right. */
+  hiddenOnPurpose: boolean;
   nosnippet: boolean;
   /** Share of main text inside `data-nosnippet`, 0–1. */
   noSnippetShare: number;
@@ -62,11 +65,13 @@ export function deriveQuoting({
 function pageQuoting(page: PageFacts, headers: Headers): PageQuoting {
   const directives = [...metaDirectives(page), ...headerDirectives(page, headers['x-robots-tag'] ?? '')];
   const binding = directives.filter((directive) => isBinding(directive.agent));
+  const noindex = binding.some(({ rule }) => rule === 'noindex');
   return {
     url: page.url,
     role: page.role,
     directives,
-    noindex: binding.some(({ rule }) => rule === 'noindex'),
+    noindex,
+    hiddenOnPurpose: noindex && isNotForCustomers(page),
     nosnippet: binding.some(({ rule, value }) => rule === 'nosnippet' || (rule === 'max-snippet' && value === 0)),
     ...noSnippetText(page),
   };
