@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectEdited } from '../../test/edited-site.ts';
+import { reportOfFixture } from '../../test/fixture-sites.ts';
 import type { CheckFault } from '../check/check.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { reportOf } from './judge.ts';
@@ -28,4 +29,11 @@ it('passes each check only the fact groups that it declares, which is enough for
   const faults: CheckFault[] = [];
   reportOf(deriveSiteFacts(artifacts), artifacts, (fault) => faults.push(fault));
   expect(faults).toEqual([]);
+});
+
+it('asks for the language of the site only where a fix has an English example to imitate', async () => {
+  const { insights } = await reportOfFixture('spanish-roofer');
+  const asked = insights.filter(({ fix }) => fix.steps.includes('Write it in the language of your site.'));
+  for (const { description, fix } of asked) expect([description, ...fix.steps].join(' ')).toMatch(/"[^"]*\[[^"]*"/);
+  expect(asked.length).toBeLessThanOrEqual(1);
 });

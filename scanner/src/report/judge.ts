@@ -169,16 +169,20 @@ function whyNoScore(facts: SiteFacts, measuredWeight: number): NoScore {
   return neverScored(facts) ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
 }
 
+/** An example in English that an owner would copy: `"Done in [number] days" can.` */
+const ENGLISH_EXAMPLE = /["“][^"”]*\[[^\]"”]+\][^"”]*["”]/;
+
 /**
  * The fix with the texts that fit the site. Our sentences are English and would be wrong on a page in another language,
  * so only code is offered there.
  */
-function fixFor({ fix: { messages = [], ...fix } }: Judgement, isEnglish: boolean): Fix {
+function fixFor({ description, fix: { messages = [], ...fix } }: Judgement, isEnglish: boolean): Fix {
   if (isEnglish) return { ...fix, paste: [...fix.paste, ...messages] };
   const paste = fix.paste.filter(
     (text) => (text.language !== 'text' && text.language !== 'markdown') || pasteTable(text),
   );
-  const steps = paste.length < fix.paste.length ? [...fix.steps, 'Write it in the language of your site.'] : fix.steps;
+  const hasExample = [description, fix.summary, ...fix.steps].some((text) => ENGLISH_EXAMPLE.test(text));
+  const steps = hasExample ? [...fix.steps, 'Write it in the language of your site.'] : fix.steps;
   return { ...fix, steps, paste: [...paste, ...messages] };
 }
 
