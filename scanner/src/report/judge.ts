@@ -36,6 +36,7 @@ import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { judgeAssistants } from './assistants.ts';
 import { capsOf } from './caps.ts';
 import { deriveComparableFacts } from './comparable-facts.ts';
+import { unlessEmptyFrame } from './empty-frame.ts';
 import { METHOD, NOT_VISIBLE } from './honesty.ts';
 import { notAsked } from './not-asked.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
@@ -143,7 +144,7 @@ function judgeCheck(row: CheckDefinition, facts: SiteFacts, onFault: (fault: Che
 
 function judgementOf(row: CheckDefinition, facts: SiteFacts, onFault: (fault: CheckFault) => void): Judgement {
   if (UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0) return notChecked(facts);
-  return notAsked(row.id, facts.kind.kind) ?? runCheck(checks[row.id], facts, onFault);
+  return notAsked(row.id, facts.kind.kind) ?? unlessEmptyFrame(row.id, runCheck(checks[row.id], facts, onFault), facts);
 }
 
 function notChecked(facts: SiteFacts): Judgement {
