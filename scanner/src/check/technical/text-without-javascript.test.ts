@@ -55,6 +55,19 @@ it.each([
   expect(judge(home(300), pageFrom(`<p>${filler(words)}</p>`, { role: 'contact' })).status).toBe(status);
 });
 
+it('asks of a short page only for the words that it needs', () => {
+  const stepFor = (...pages: ReturnType<typeof home>[]) =>
+    judge(home(300), ...pages).fix.steps.find((step) => step.includes('at least'));
+  const short = (role: 'contact' | 'about', html = '<p>Come and see us.</p>') => pageFrom(html, { role });
+  expect(stepFor(short('about'))).toMatch(/at least 120 words\.$/);
+  expect(stepFor(short('contact'))).toMatch(
+    /at least 80 words, among them your phone number and your address or hours\.$/,
+  );
+  expect(stepFor(short('contact', '<p>Call (208) 331-0142</p><form><input name="mail"></form>'))).toMatch(
+    /at least 80 words\.$/,
+  );
+});
+
 it.each([
   [79, 'warning'],
   [80, 'success'],

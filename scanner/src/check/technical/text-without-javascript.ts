@@ -100,10 +100,11 @@ function gapsOf(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Gap
 
 /** The pages, other than home, that a customer needs most and that have too few words. */
 function shortPages(facts: Facts): PageFacts[] {
-  return facts.pages.filter(
-    (page) =>
-      KEY_ROLES.has(page.role) && page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
-  );
+  return facts.pages.filter((page) => KEY_ROLES.has(page.role) && page.document.mainWords < wordsNeeded(page, facts));
+}
+
+function wordsNeeded(page: PageFacts, facts: Facts): number {
+  return tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS;
 }
 
 /** Text extractors commonly drop what an inline style or attribute hides; no assistant documents what it does. */
@@ -231,7 +232,7 @@ function fixOfThin(facts: Facts, home: PageFacts, short: readonly PageFacts[]): 
   if (isBuiltByScript(home.document)) return fixOf(facts, home);
   if (home.document.mainWords < HOME_WORDS)
     return hasVisibleName(facts) && hasVisiblePhone(facts) ? { ...WRITE_MORE, summary: SAY_MORE } : WRITE_MORE;
-  return short.length > 0 ? fillPages(short) : (writeFacts(facts) ?? fixOf(facts, home));
+  return short.length > 0 ? fillPages(short, facts) : (writeFacts(facts) ?? fixOf(facts, home));
 }
 
 /** The fix for a page with enough words that lacks what customers ask first; null if it lacks nothing of that kind. */
@@ -250,7 +251,17 @@ function writeFacts(facts: Facts): Fix | null {
   };
 }
 
-function fillPages(short: readonly PageFacts[]): Fix {
+/** A contact page needs fewer words if it tells how to reach the business. The owner of one that does not can add that. */
+function fewestWords(short: readonly PageFacts[], facts: Facts): string {
+  if (short.every((page) => wordsNeeded(page, facts) === CONTACT_WORDS)) return `${CONTACT_WORDS} words`;
+  if (short.every(({ role }) => role === 'contact'))
+    return `${CONTACT_WORDS} words, among them your phone number and your address or hours`;
+  return short.some(({ role }) => role === 'contact')
+    ? `${PAGE_WORDS} words, or ${CONTACT_WORDS} on the page that tells how to reach you`
+    : `${PAGE_WORDS} words`;
+}
+
+function fillPages(short: readonly PageFacts[], facts: Facts): Fix {
   const paths = nameList(
     short.map(({ path }) => path),
     3,
@@ -258,7 +269,7 @@ function fillPages(short: readonly PageFacts[]): Fix {
   return {
     summary: 'Say more on the pages that are almost empty, in plain text.',
     steps: [
-      `Write on ${paths} what a customer wants to know there: at least ${PAGE_WORDS} words, or ${CONTACT_WORDS} on a page that tells how to reach you.`,
+      `Write on ${paths} what a customer wants to know there: at least ${fewestWords(short, facts)}.`,
       'Put words that are only in a picture, a video or a frame into the page as text as well.',
       VIEW_SOURCE,
     ],
