@@ -56,6 +56,41 @@ describe('who-what-where', () => {
     expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
   });
 
+  it('quotes what is at the top of the page, not a main heading further down', () => {
+    const late = (words: number) =>
+      whoWhatWhere.judge(
+        factsFrom([
+          pageFrom(
+            `<title>Acme</title><h2>Summer sale for everybody</h2><p>${filler(words)}</p><h1>Our plumbers</h1><footer>© Acme. 412 Main St, Boise, ID 83702</footer>`,
+          ),
+        ]),
+      ).description;
+    expect(late(20)).toContain('Your first screen says “Our plumbers”.');
+    expect(late(100)).toContain('Your first screen says “Summer sale for everybody”.');
+    expect(late(200)).toContain('that you are a plumber');
+    expect(late(100)).not.toContain('that you are a plumber');
+  });
+
+  it('finds no sentence that sums it up where only the name has the trade and the town', () => {
+    const named = (sentence: string) =>
+      whoWhatWhere.judge(
+        factsFrom([
+          pageFrom(
+            `<title>Boise Plumbing Experts</title><h1>Plumbers in Boise</h1><p>${sentence}</p><footer>© 2026 Boise Plumbing Experts. 412 Main St, Boise, ID 83702</footer>`,
+          ),
+        ]),
+      ).status;
+    expect(named('Boise Plumbing Experts has been a family business for 20 years.')).toBe('warning');
+    expect(named('Boise Plumbing Experts is a family business of plumbers.')).toBe('success');
+  });
+
+  it('does not call the title of an empty frame the first screen', () => {
+    const frame = pageFrom('<title>Acme Plumbing</title><div id="root"></div><script src="/app.js"></script>');
+    expect(whoWhatWhere.judge(factsFrom([frame])).description).toContain(
+      'AI sees little more of your home page than its title, “Acme Plumbing”.',
+    );
+  });
+
   it('does not count hidden text as the first screen', () => {
     const hidden = pageFrom(
       `<title>Acme</title><div hidden><p>Our jobs ${filler(300)}</p></div><footer>© Acme</footer>`,

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { definitionSentence, withArticle } from '../../fix/definition-sentence.ts';
 import { isRead, languageName } from '../../lexicon/languages-read.ts';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
+import { isBuiltByScript, isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { normaliseText, saysName } from '../../understand/identity/names.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
@@ -20,6 +21,8 @@ import { distinct, type Fix, finding, notMeasured, quoted, success } from '../ve
 
 /** Assistants cite the beginning of pages far more often than the rest. */
 const FIRST_WORDS = 150;
+/** After more words, visitors have to scroll to see a heading. */
+const SCREEN_WORDS = 60;
 const MAX_SENTENCES = 120;
 /**
  * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and `is
@@ -86,8 +89,7 @@ export const whoWhatWhere = defineCheck({
         ? ', as far as we can tell'
         : '';
     const says = firstScreen(home);
-    const intro =
-      says === '' ? 'The top of your home page has no plain text.' : `Your first screen says ${quoted(says)}.`;
+    const intro = introOf(says, home);
     return finding(
       missing.length > 1 ? 'error' : 'warning',
       `${intro} It never says ${nameList(missing)}${hedge}.`,
@@ -96,6 +98,15 @@ export const whoWhatWhere = defineCheck({
     );
   },
 });
+
+function introOf(says: string, { document }: PageFacts): string {
+  if (says === '') return 'The top of your home page has no plain text.';
+  // What scripts show first is not known.
+  const isFrame = isShell(document) && isBuiltByScript(document);
+  return isFrame && says === document.title?.text
+    ? `AI sees little more of your home page than its title, ${quoted(says)}.`
+    : `Your first screen says ${quoted(says)}.`;
+}
 
 function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { subject, trade }: Facts): string[] {
   const missing: string[] = [];
@@ -119,8 +130,9 @@ function longWords(text: string): string[] {
 
 /** Title, main heading and the first words of the main text. */
 function startOf(home: PageFacts): string {
+  const end = endOfWords(home, FIRST_WORDS);
   const heading = home.document.headings
-    .filter(({ level }) => level === 1)
+    .filter(({ level, offset }) => level === 1 && offset <= end)
     .slice(0, MAX_HEADINGS)
     .map(({ text }) => text);
   const words = home.document.mainText
@@ -128,6 +140,16 @@ function startOf(home: PageFacts): string {
     .split(/\s+/)
     .slice(0, FIRST_WORDS);
   return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
+}
+
+/** The offset of the block with which the main text reaches this many words. */
+function endOfWords({ document: { blocks } }: PageFacts, limit: number): number {
+  let words = 0;
+  for (const { region, text, offset } of blocks) {
+    if (region === 'main') words += text.split(/\s+/).length;
+    if (words >= limit) return offset;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** A sentence of the home or about page that names the business, its trade and its place. */
@@ -145,7 +167,10 @@ function findDefinition(facts: Facts): Evidence | null {
 function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
   if (region === 'nav' || isHeading(tag) || text.length < name.length + 10) return false;
   if (!saysWhatItIs(text, facts)) return false;
-  return saysName(text, name) && namesTrade(text, facts.trade) && namesPlace(text, facts);
+  if (!saysName(text, name) || !namesTrade(text, facts.trade) || !namesPlace(text, facts)) return false;
+  // A name such as `Boise Plumbing` says neither what the business does nor where.
+  const rest = text.replaceAll(name, ' ');
+  return namesTrade(rest, facts.trade) || namesPlace(rest, facts);
 }
 
 /** English sentences must match a grammar, those of other languages need only a form of “to be”. */
@@ -157,7 +182,8 @@ function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts
 
 function firstScreen(home: PageFacts): string {
   const { headings, blocks, title, hiddenWords } = home.document;
-  const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  const end = endOfWords(home, SCREEN_WORDS);
+  const heading = headings.find(({ level, text, offset }) => level === 1 && text !== '' && offset <= end)?.text;
   // If most of the text is hidden, it is not known what shows first.
   if (hiddenWords > 0) return heading ?? title?.text ?? '';
   return (
