@@ -141,6 +141,10 @@ export const SPANISH_ANSWERS: CoreWords = {
     cues: [
       'licenciada',
       'graduada',
+      'formado',
+      'formados',
+      'formada',
+      'formadas',
       'tecnicos',
       'profesionales',
       'empresa',
@@ -158,10 +162,11 @@ export const SPANISH_ANSWERS: CoreWords = {
     answered: [
       /\b(?:licenciad[oa]|graduad[oa]|diplomad[oa]|titulad[oa]|master) en [a-z]{4,}/,
       /\bcolegiad[oa] (?:n|\d)/,
+      /\bformad[oa]s? (?:en|por) (?:\w+ ){0,3}?(?:universidad|facultad)\w*/,
     ],
     hinted:
       /\b(?:tecnicos|profesionales|personal|empresa|instalador\w*|equipo|estamos) (?:\w+ )?(?:certificad|homologad|autorizad|cualificad)\w+|\bseguro de responsabilidad\b|\bcolegiad|\btitulad|\b(?:con|nuestra) licencia\b/,
-    says: ['Licenciada en Psicología por la UNAM'],
+    says: ['Licenciada en Psicología por la UNAM', 'Formados en las mejores universidades nacionales'],
   },
   guarantee: {
     cues: ['garantia', 'garantias', 'garantizamos', 'garantizado'],

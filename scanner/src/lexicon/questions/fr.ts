@@ -138,10 +138,14 @@ export const FRENCH_ANSWERS: CoreWords = {
       'decennale',
       'qualifications',
     ],
-    answered: [/\bdiplomee? (?:d'etat|d'universite|en |de (?:l'|la )?\w+)/, /\bdiplome (?:d'etat|universitaire)\b/],
+    answered: [
+      /\bdiplomee? (?:d'etat|d'universite|en |de (?:l'|la )?\w+)/,
+      /\bdiplome (?:d'etat|universitaire)\b/,
+      /\bdiplom(?:ee?|es) d'(?!un\b|une\b|autres\b)\w{4,}/,
+    ],
     hinted:
       /\bcertifi(?:e|ee|es|ees|cations?)\b|\bassurances? (?:decennale|responsabilite|rc)\b|\bagree(?:e|s)? (?:par|etat)\b|\bqualifie|\bdiplome|\bdecennale\b/,
-    says: ["Infirmière diplômée d'État"],
+    says: ["Infirmière diplômée d'État", "Ostéopathe diplômée d'Ostéopathie"],
   },
   guarantee: {
     cues: ['garantie', 'garanties', 'garanti', 'garantis', 'satisfait'],
@@ -202,7 +206,7 @@ export const FRENCH_ANSWERS: CoreWords = {
       'contactez',
     ],
     answered: [
-      /\b(?:prendre|fixer|prise de|reserver|reservez)\b.{0,40}?(?:\+?\(?\d[\d ()./-]{7,}|\b(?:par telephone|par mail|doctolib|planity|formulaire|en ligne)\b)/,
+      /\b(?:prendre|prenez|fixer|prise de|reserver|reservez)\b.{0,40}?(?:\+?\(?\d[\d ()./-]{7,}|\b(?:par telephone|par mail|doctolib|planity|formulaire|en ligne)\b)/,
       /\bcomment (?:reserver|prendre (?:un )?(?:rendez-vous|rdv)).{0,20}\? .{15,}/,
       /\b(?:reserv\w+|prenez|prendre|prise de) (?:[\w'-]+ ){0,5}?(?:en ligne|par (?:telephone|mail|e-mail|sms)|sur (?:planity|doctolib|treatwell)|au 0\d)/,
       /\b(?:appelez|contactez|ecrivez|remplissez)\b.{0,60}\b(?:rendez-vous|rdv|reserver|devis)\b/,

@@ -52,6 +52,11 @@ export function questionsIn(
   ];
 }
 
+/** The words on links and buttons for booking, on a site in a language: its own and English ones. */
+export function bookingLabels(language: string): readonly RegExp[] {
+  return ['en', language].flatMap((code) => coreOf(code).get('book')?.hinted ?? []);
+}
+
 /** A mobile groomer or mechanic has no door to find: buyers ask for the towns instead. */
 function withoutPlace(asked: typeof ASKED_OF_ANY): typeof ASKED_OF_ANY {
   const served = asked.includes('towns') ? [] : (['towns'] as const);

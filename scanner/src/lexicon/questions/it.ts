@@ -136,13 +136,13 @@ export const ITALIAN_ANSWERS: CoreWords = {
       'laurea',
     ],
     answered: [
-      /\blaureat[oa] (?:in|presso)\b/,
+      /\blaureat[oaie] (?:in|presso|all'|alla)\b/,
       /\bdiplomat[oa] (?:in|presso)\b/,
       /\biscritt[oa] all'(?:albo|ordine)\b/,
     ],
     hinted:
       /\bcertificazion\w+|\b(?:tecnici|personale|azienda|installatori) (?:\w+ )?certificat[oiae]\b|\babilitat[oiae]\b|\biscritt[oa] (?:a|all)|\bassicurazione (?:rc|responsabilita|professionale)/,
-    says: ["Laureata in Fisioterapia all'Università di Pavia"],
+    says: ["Laureata in Fisioterapia all'Università di Pavia", "dietista laureato all'Università di Brescia"],
   },
   guarantee: {
     cues: ['garanzia', 'garanzie', 'garantiamo', 'garantito', 'rimborsati'],

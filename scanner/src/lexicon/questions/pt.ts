@@ -215,7 +215,7 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       /\b(?:ligue|chame|envie|preencha|fale)\b.{0,60}\b(?:agend\w+|marc\w+|orcamento|reserv\w+)\b/,
     ],
     hinted:
-      /\bagend(?:e|ar|amentos?)\b|\bmarca(?:cao|coes)\b|\b(?:marque|marcar) (?:\w+ )?(?:consulta|visita|hora|sessao|aula)\b|\breserv(?:e|ar|as)\b|\bpre-reserva\b/,
+      /\bagend(?:e|ar|amentos?)\b|\bmarca(?:cao|coes)\b|\b(?:marque|marcar) (?:\w+ ){0,3}?(?:consulta|visita|hora|sessao|aula)\b|\breserv(?:e|ar|as)\b|\bpre-reserva\b/,
     says: ['Marcações pelo telefone 912 345 678', 'Agende pelo WhatsApp', 'Ligue e peça o seu orçamento'],
   },
   find: {

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { isLegalClause } from '../../lexicon/phrases/not-statements.ts';
+import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import type { CoreId } from '../../lexicon/questions/question.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
@@ -17,7 +18,7 @@ export type AnsweringInput = {
   pages: readonly PageFacts[];
   hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims'>>;
   claims?: Pick<ClaimFacts, 'claims'>;
-  credentials?: Pick<CredentialFacts, 'credentials'>;
+  credentials?: Pick<CredentialFacts, 'credentials'> & Partial<Pick<CredentialFacts, 'likely'>>;
   reviews?: Pick<ReviewFacts, 'rating' | 'readable'> & Partial<Pick<ReviewFacts, 'bare'>>;
   services?: Pick<ServiceFacts, 'services'> & Partial<Pick<ServiceFacts, 'likely'>>;
   identity?: Pick<IdentityFacts, 'addresses' | 'phones' | 'phone'>;
@@ -48,6 +49,21 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
     proof: (reviews?.rating ?? reviews?.readable[0] ?? reviews?.bare?.[0])?.evidence,
     find: input.identity?.addresses.find(isSeen)?.evidence,
   };
+}
+
+/** Kinds of likely proofs that say how people are qualified. */
+const QUALIFIES: ReadonlySet<ProofKind> = new Set(['studies', 'member', 'licensed']);
+/** Experience, and training or certificates without a name, only touch on the question. */
+const TOUCHES: ReadonlySet<ProofKind> = new Set(['certified', 'trained', 'years', 'since', 'founded', 'experience']);
+
+/** The evidence of a proof in the report that says how people are qualified, and of one that only touches on it. */
+export function qualification({ credentials }: AnsweringInput): { fact?: Evidence; hint?: Evidence } {
+  const stated = credentials?.credentials ?? [];
+  const likely = credentials?.likely ?? [];
+  const oneOf = (kinds: ReadonlySet<ProofKind>) => likely.find((proof) => proof.kinds.some((kind) => kinds.has(kind)));
+  const fact = stated.find(({ group }) => group === 'membership') ?? oneOf(QUALIFIES);
+  const hint = stated.find(({ group }) => group === 'years') ?? oneOf(TOUCHES);
+  return { ...(fact && { fact: fact.evidence }), ...(hint && { hint: hint.evidence }) };
 }
 
 const MIN_WORDS_OF_SENTENCE = 6;

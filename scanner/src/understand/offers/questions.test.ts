@@ -2,6 +2,7 @@ import { TRADES } from '@named-first/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, evidenceFrom, GERMAN, jsonLd, markupOf, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import { ANSWER_WORDS, questionsIn } from '../../lexicon/questions/index.ts';
 import { CUSTOMERS } from '../../lexicon/trade.ts';
 import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
@@ -349,6 +350,37 @@ describe('buyer questions', () => {
     expect(questions.find(({ id }) => id === 'licensed')?.state).not.toBe('answered');
   });
 
+  it('about how to qualify are answered by a degree or a membership that the report states, not by years', () => {
+    const stateWith = (text: string) => {
+      const pages = [pageFrom(`<title>Acme Physio</title><h1>Acme Physio</h1><h2>About us</h2><p>${text}</p>`)];
+      const evidence = evidenceFrom(text);
+      const likely = (kind: ProofKind) => [{ shown: text, kinds: [kind], evidence, signs: new Set<never>() }];
+      const trade = { ...tradeOf(), trade: 'generic' as const, id: 'physiotherapist' };
+      const questions = (kind: ProofKind) =>
+        deriveQuestions({
+          ...{ pages, trade, language: ENGLISH, credentials: { credentials: [], likely: likely(kind) } },
+        }).questions.find(({ id }) => id === 'qualified')?.state;
+      return { questions };
+    };
+    expect(stateWith('University of Exeter').questions('studies')).toBe('answered');
+    expect(stateWith('Part of the chamber').questions('member')).toBe('answered');
+    expect(stateWith('Over 20 years').questions('years')).toBe('hinted');
+  });
+
+  it('about booking are answered by the question and answer of the page', () => {
+    const stateIn = (language: string, html: string) =>
+      deriveQuestions({ pages: [pageFrom(html)], trade: tradeOf(), language: { ...GERMAN, language } }).questions.find(
+        ({ id }) => id === 'book',
+      )?.state;
+    const portuguese = (reply: string) => `<h3>Como faço para marcar a primeira consulta?</h3><p>${reply}</p>`;
+    expect(stateIn('pt', portuguese('Para marcar, escreva pelo WhatsApp ou pelo formulário.'))).toBe('answered');
+    expect(stateIn('pt', portuguese('Todas as consultas duram cinquenta minutos.'))).not.toBe('answered');
+    expect(
+      stateIn('es', '<p>¿Cómo puedo agendar una hora de consulta? Es fácil. Escribe a hola@macabogados.cl.</p>'),
+    ).toBe('answered');
+    expect(stateIn('it', '<p>Studio.</p><a href="https://wa.me/390297000123">Prenota</a>')).toBe('answered');
+  });
+
   it('about customers are answered by a review', () => {
     const pages = [pageFrom('<p>We fix drains.</p>')];
     const evidence = evidenceFrom('Quick and tidy.');
@@ -602,8 +634,9 @@ it('the steps below the question how to book answer it', () => {
   expect(inLanguage('es', html, 'book')?.state).toBe('answered');
 });
 
-it('a button in the menu hints at booking, a page name does not', () => {
-  expect(inLanguage('pt', '<nav><a href="/r">Reservar Agora</a></nav>', 'book')?.state).toBe('hinted');
+it('a button in the menu answers how to book if it leads on, else it hints; a page name does neither', () => {
+  expect(inLanguage('pt', '<nav><a href="/r">Reservar Agora</a></nav>', 'book')?.state).toBe('answered');
+  expect(inLanguage('pt', '<nav><a href="#">Reservar Agora</a></nav>', 'book')?.state).toBe('hinted');
   expect(inLanguage('en', '<nav><a href="/c">Contact us</a></nav>', 'reach')?.state).toBe('absent');
 });
 

@@ -1,10 +1,12 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
-import { questionsIn } from '../../lexicon/questions/index.ts';
+import { ASKS_HOW_TO_BOOK, TELLS_CHANNEL } from '../../lexicon/questions/booking.ts';
+import { bookingLabels, questionsIn } from '../../lexicon/questions/index.ts';
 import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { wordsOfTrade } from '../../lexicon/trades/service-vocabulary.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { type AreaFacts, deriveAreas } from '../areas/areas.ts';
+import { bookingLink } from '../contact/booking-links.ts';
 import type { PageFacts } from '../page-facts.ts';
 import {
   isHeading,
@@ -20,7 +22,7 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { customersOf } from '../trade/customers.ts';
 import { namesTrade, namesWork } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { type AnsweringInput, answeringFacts } from './answering-facts.ts';
+import { type AnsweringInput, answeringFacts, qualification } from './answering-facts.ts';
 import { isPageName, isSomebodyElses, isStatement, type Reading, readingsOf } from './question-evidence.ts';
 
 export type QuestionFacts = {
@@ -38,10 +40,12 @@ type QuestionInput = AnsweringInput & {
 /** A label such as `Parking` or `Appointment bookings:` belongs to the text after it. */
 const MAX_LABEL_LENGTH = 40;
 const LABEL = /^[^.!?]+:?$/;
+/** So many sentences after a question of the page may answer it. */
+const MAX_ANSWER_SENTENCES = 3;
 const WORD = /[a-z]+/g;
 const MIN_WORD_LENGTH = 6;
 /** The sentences that answer these tell more than the words that the fact is made of, such as `licensed`. */
-const SENTENCE_FIRST: ReadonlySet<string> = new Set(['what', 'emergency', 'licensed', 'people']);
+const SENTENCE_FIRST: ReadonlySet<string> = new Set(['what', 'emergency', 'licensed', 'people', 'book']);
 /** Questions whose answer may be a bare value after a label. */
 const LABELLED: ReadonlySet<string> = new Set(['book', 'parking', 'payment', 'appointment']);
 
@@ -79,7 +83,8 @@ export function deriveQuestions(input: QuestionInput): QuestionFacts {
     pages,
     trade,
     places: (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places,
-    facts: answeringFacts(input),
+    facts: { ...answeringFacts(input), book: bookingLink(pages, bookingLabels(language.language)) },
+    qualification: qualification(input),
     named: input.services?.services.map(({ name }) => name.toLowerCase()) ?? [],
   };
   const questions = asked.map((question) => answer(question, reading));
@@ -94,6 +99,7 @@ type SiteReading = {
   trade: QuestionInput['trade'];
   places: AreaFacts['places'];
   facts: Readonly<Record<string, Evidence | undefined>>;
+  qualification: ReturnType<typeof qualification>;
   /** Names of the recognized services in lower case. */
   named: readonly string[];
 };
@@ -119,7 +125,10 @@ function answer(question: BuyerQuestion, site: SiteReading): QuestionAnswer {
     ? (firstAnswer(question, site) ?? fact)
     : (fact ?? firstAnswer(question, site));
   if (evidence) return { ...row, state: 'answered', evidence };
-  const hint = firstHint(question, site.readings) ?? namedOnly(question, site) ?? markupHint(question, site.pages);
+  const { fact: qualifies, hint: touches = null } = question.id === 'qualified' ? site.qualification : {};
+  if (qualifies) return { ...row, state: 'answered', evidence: qualifies };
+  const hint =
+    firstHint(question, site.readings) ?? touches ?? namedOnly(question, site) ?? markupHint(question, site.pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
 }
 
@@ -169,9 +178,19 @@ function firstAnswer(question: BuyerQuestion, site: SiteReading): Evidence | nul
       const reply = replyTo(question, prose, sentence);
       if (reply && mayAnswer(question, reading, reply) && isReply(question, sentence, reply))
         return replyEvidence(prose, sentence, reply);
+      const way = topicOf(question) === 'book' ? wayToBook(prose, sentence) : undefined;
+      if (way && mayAnswer(question, reading, way)) return sentenceEvidence(prose, way);
     }
   }
   return null;
+}
+
+/** The sentence of the answer to `How do I book?` on the page that tells a way, such as a number or a form. */
+function wayToBook(prose: Prose, { lower, at }: Sentence): Sentence | undefined {
+  if (!lower.endsWith('?') || !ASKS_HOW_TO_BOOK.test(lower)) return undefined;
+  const answer = prose.sentences.slice(at + 1, at + 1 + MAX_ANSWER_SENTENCES);
+  const end = answer.findIndex(({ tag, lower: said }) => isHeading(tag) || said.endsWith('?'));
+  return (end < 0 ? answer : answer.slice(0, end)).find((sentence) => TELLS_CHANNEL.test(sentence.lower));
 }
 
 function mayAnswer(question: BuyerQuestion, reading: Reading, sentence: Sentence): boolean {
