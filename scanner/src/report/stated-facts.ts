@@ -8,6 +8,7 @@ import type { Mention } from '../understand/mention.ts';
 import { MAX_REPORTED_SERVICES } from '../understand/offers/services.ts';
 import type { Credential } from '../understand/trust/credentials.ts';
 import { type LikelyProof, otherProofs } from '../understand/trust/likely/likely-proofs.ts';
+import { numberInWords } from '../understand/trust/number-words.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
@@ -222,7 +223,8 @@ function priceFacts({ claims }: SiteFacts): StatedFact[] {
 
 /** A number that can be looked up; otherwise the register of the business or its people. */
 function licenceFact({ credentials: { numbered, credentials } }: SiteFacts): StatedFact[] {
-  if (numbered?.number) return fact('licence', numbered.number, 'text', [numbered.evidence]);
+  const number = numbered && numberInWords(numbered);
+  if (numbered && number) return fact('licence', number, 'text', [numbered.evidence]);
   const registered = registeredOf(credentials);
   return registered ? fact('licence', registered.shown, 'text', [registered.evidence]) : [];
 }

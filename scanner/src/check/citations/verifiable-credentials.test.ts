@@ -33,6 +33,33 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
 const judge = (facts: CredentialFacts, trade: (typeof TRADES)[number] = 'plumbing') =>
   verifiableCredentials.judge(siteFacts({ credentials: facts, trade: tradeOf(trade) }));
 
+const likely = (shown: string, kind: ProofKind) => ({
+  shown,
+  kinds: [kind],
+  evidence: evidenceFrom(shown),
+  signs: new Set<never>(),
+});
+
+it.each<[string, ProofKind, string]>([
+  ['MacAbogados nace el año 2011', 'founded', 'your years in business'],
+  ['Member of the American Dental Association', 'member', 'a membership'],
+  ['BDS degree from Maharashtra University', 'studies', 'a certificate'],
+])('counts a likely proof that the report states: %s', (shown, kind, words) => {
+  const facts = { ...credentials(['person'], null), likely: [likely(shown, kind)] };
+  const judgement = judge(facts);
+  expect(judgement.status).toBe('warning');
+  expect(judgement.description).toContain(words);
+  expect(judgement.evidence.map(({ excerpt }) => excerpt)).toContain(shown);
+});
+
+it.each<[string, ProofKind]>([
+  ['vasta experiencia', 'experience'],
+  ['Mitglied', 'member'],
+  ['seit langem', 'since'],
+])('does not count words that nobody can check: %s', (shown, kind) => {
+  expect(judge({ ...credentials(['person'], null), likely: [likely(shown, kind)] }).status).toBe('error');
+});
+
 describe('credentials', () => {
   it.each<[number, string | null, string]>([
     [6, '12345', 'success'],
@@ -87,7 +114,7 @@ describe('credentials', () => {
       ];
       return judge({ ...credentials(groups, null), likely });
     };
-    expect(shows(['person', 'years'], 'member').description).not.toContain('a membership');
+    expect(shows(['person', 'years'], 'insured').description).not.toContain('insurance');
     expect(shows([], 'years').description).toBe(
       'We found little proof on your site that a stranger could check: no license, no named person.',
     );

@@ -3,6 +3,8 @@ import { credentialLines, identifierMarkup, mayNeedLicence } from '../../fix/cre
 import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
+import type { LikelyProof } from '../../understand/trust/likely/likely-proofs.ts';
+import { numberInWords } from '../../understand/trust/number-words.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
@@ -35,6 +37,14 @@ const GROUP_OF_KIND: Partial<Record<ProofKind, CredentialGroup>> = {
   founded: 'years',
 };
 
+/** Kinds of likely proofs that count. A license or insurance counts only if the rules for them find it. */
+const GROUP_OF_CHECKABLE: Partial<Record<ProofKind, CredentialGroup>> = {
+  studies: 'certification',
+  member: 'membership',
+  since: 'years',
+  founded: 'years',
+};
+
 const NOT_FOUND: readonly (readonly [CredentialGroup, string])[] = [
   ['licence', 'no license'],
   ['person', 'no named person'],
@@ -51,7 +61,8 @@ export const verifiableCredentials = defineCheck({
     wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact', 'imprint']),
 });
 
-function judgeCredentials(facts: Facts): Judgement {
+function judgeCredentials(given: Facts): Judgement {
+  const facts = withLikely(given);
   const { groups, numbered } = facts.credentials;
   const good = groups.length >= ENOUGH_GROUPS && (numbered ?? foundByName(facts)) !== null;
   const status = good ? 'success' : groups.length >= MIN_GROUPS ? 'warning' : 'error';
@@ -59,6 +70,25 @@ function judgeCredentials(facts: Facts): Judgement {
   const { companyNumber } = facts.credentials;
   const excerpts = [...onePerGroup(facts), ...(companyNumber ? [companyNumber] : [])].map(({ evidence }) => evidence);
   return status === 'success' ? success(description, excerpts) : finding(status, description, excerpts, fix(facts));
+}
+
+/** The facts with the likely proofs that a stranger can check: a year, a place of study, a named association. */
+function withLikely(facts: Facts): Facts {
+  const { credentials, likely } = facts.credentials;
+  const added = new Map<CredentialGroup, Credential>();
+  for (const { shown, kinds, evidence } of likely.filter(isCheckable)) {
+    for (const group of kinds.flatMap((kind) => GROUP_OF_CHECKABLE[kind] ?? []))
+      if (!facts.credentials.groups.includes(group) && !added.has(group))
+        added.set(group, { group, shown, number: null, evidence });
+  }
+  const all = [...credentials, ...added.values()];
+  const groups = CREDENTIAL_GROUPS.filter((group) => all.some((credential) => credential.group === group));
+  return { ...facts, credentials: { ...facts.credentials, credentials: all, groups } };
+}
+
+/** `Vasta experiencia` has no year and `Mitglied` no name. */
+function isCheckable({ shown }: LikelyProof): boolean {
+  return /\d/.test(shown) || / \p{Lu}\p{L}/u.test(shown);
 }
 
 /** The entry in a register in which people are found by name, such as that of a German chamber of dentists. */
@@ -87,7 +117,9 @@ function describe(facts: Facts, status: Status): string {
   );
   const stillMissing = missing === '' ? '' : ` Still missing: ${missing}.`;
   if (status === 'success') {
-    const lookUp = numbered ? `look up the number "${numbered.number}"` : `look you up: "${entry?.shown ?? ''}"`;
+    const lookUp = numbered
+      ? `look up the number "${numberInWords(numbered)}"`
+      : `look you up: "${entry?.shown ?? ''}"`;
     return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can ${lookUp}.`;
   }
   if (groups.length === 0) return describeNothing(facts);
@@ -124,7 +156,9 @@ function wordsForLicence(credentials: readonly Credential[]): string {
 function stepForNumber({ numbered }: Facts['credentials']): string[] {
   return numbered === null || numbered.ofCompany === true
     ? []
-    : [`Your site shows the number "${numbered.number}". Check it, and put it into the lines for your business label.`];
+    : [
+        `Your site shows the number "${numberInWords(numbered)}". Check it, and put it into the lines for your business label.`,
+      ];
 }
 
 function fix({ credentials, trade, subject, certain }: Facts): Fix {
