@@ -1,7 +1,9 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { evidenceFrom, faultsOf, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
 import type { Claim, ClaimFacts } from '../../understand/offers/claims.ts';
+import type { Credential } from '../../understand/trust/credentials.ts';
 import type { ReviewFacts } from '../../understand/trust/reviews.ts';
 import { concreteFacts } from './concrete-facts.ts';
 
@@ -35,8 +37,26 @@ const review = {
 const reviewsOf = (...readable: ReviewFacts['readable']): ReviewFacts => {
   return { readable, bare: [], rating: null, ratingMarkup: [], platformLinks: [], widgets: [] };
 };
+const credentialsOf = (...credentials: Credential[]) => ({ credentials }) as unknown as SiteFacts['credentials'];
 const judge = (facts: ClaimFacts, groups = {}) =>
-  concreteFacts.judge(siteFacts({ claims: facts, reviews: reviewsOf(), ...groups }));
+  concreteFacts.judge(siteFacts({ claims: facts, reviews: reviewsOf(), credentials: credentialsOf(), ...groups }));
+
+it('counts a number that anyone can look up, and quotes no praise as a fact', () => {
+  const licence = {
+    group: 'licence' as const,
+    shown: 'OAB/ES 28.627',
+    number: '28.627',
+    evidence: evidenceFrom('Advogado · OAB/ES 28.627'),
+  };
+  const credentials = credentialsOf(licence);
+  const without = judge(claims(0));
+  const one = judge(claims(0), { credentials });
+  expect(without.description).toContain('We found no hard facts on your site.');
+  expect(without.evidence).toEqual([]);
+  expect(one.description).toContain('We found 1 hard fact on your site.');
+  expect(one.evidence.map(({ excerpt }) => excerpt)).toEqual(['Advogado · OAB/ES 28.627']);
+  expect(judge(claims(1), { credentials }).status).toBe('warning');
+});
 
 describe('facts that can be repeated', () => {
   it('without a price come with the law on prices of the country', () => {

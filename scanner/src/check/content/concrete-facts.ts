@@ -2,8 +2,9 @@ import type { Evidence } from '@named-first/contract';
 import { inCurrencyOf, lawsAbout } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { vagueWordIn } from '../../understand/offers/claims.ts';
+import { type Claim, vagueWordIn } from '../../understand/offers/claims.ts';
 import { customersOf, guaranteesWork, worksByJob } from '../../understand/trade/customers.ts';
+import { numberInWords } from '../../understand/trust/number-words.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { wordsNotReadable } from '../readable-words.ts';
@@ -36,15 +37,25 @@ function exampleFor(trade: Facts['trade']): string {
 
 type Facts = Pick<
   SiteFacts,
-  'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language' | 'certain'
+  'claims' | 'credentials' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language' | 'certain'
 >;
 
 /** Numbers with a unit, prices, and quotes of others: facts that can be repeated. */
 export const concreteFacts = defineCheck({
   id: 'concrete-facts',
-  needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language', 'certain'],
-  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeClaims(facts),
+  needs: ['claims', 'credentials', 'reviews', 'services', 'subject', 'trade', 'pages', 'language', 'certain'],
+  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeClaims(withLicence(facts)),
 });
+
+/** A number that anyone can look up is a hard fact as well. */
+function withLicence(facts: Facts): Facts {
+  const { claims, credentials } = facts;
+  const licences = credentials.credentials.flatMap((credential): Claim[] => {
+    const shown = numberInWords(credential);
+    return shown === null ? [] : [{ kind: 'count', key: `number:${shown}`, shown, evidence: credential.evidence }];
+  });
+  return { ...facts, claims: { ...claims, claims: [...claims.claims, ...licences.slice(0, 1)] } };
+}
 
 function judgeClaims(facts: Facts): Judgement {
   const { claims, pages, blocks, sources, vague } = facts.claims;
@@ -53,14 +64,15 @@ function judgeClaims(facts: Facts): Judgement {
   const vouched = quotes.length + sources.length > 0;
   // A site with one page cannot spread its facts over two pages, so two places on the page count.
   const spread = facts.services.onePageSite ? blocks : pages;
-  const excerpts = [...claims.map(({ evidence }) => evidence), ...quotes.slice(0, 1), ...sources.slice(0, 1)];
+  const hard = claims.map(({ evidence }) => evidence);
+  const excerpts = [...hard, ...quotes.slice(0, 1), ...sources.slice(0, 1)];
   if (claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched)
     return success(found(facts), excerpts);
   const description = describe(facts, priced, vouched, spread);
   const advice = fix(facts, priced, vouched);
   return claims.length >= MIN_CLAIMS
     ? finding('warning', description, excerpts, advice)
-    : finding('error', description, [...vague, ...excerpts], advice);
+    : finding('error', description, [...vague, ...hard], advice);
 }
 
 /** A review with a name counts as a quote, also without a date or a source, and however the page separates the name. */

@@ -7,7 +7,7 @@ import {
   SUM_OF_OTHERS,
 } from '../../lexicon/phrases/number-words.ts';
 import { foldAccents } from '../prose/folded.ts';
-import type { Prose, Sentence } from '../prose/sentences.ts';
+import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
 import type { SaidAmount } from './prices.ts';
 
 const REACH = 40;
@@ -59,4 +59,17 @@ export function hasLabel({ page, sentences }: Prose, { at, block, tag }: Sentenc
   const label = sentences[at + 1]?.text ?? '';
   // In a calculator form, the unit between two fields is a separate block.
   return HAS_WORD.test(label) && label.length <= MAX_LABEL_LENGTH && !/^[%€$£]$/.test(before);
+}
+
+/** `Paciente há 6 meses` below a review says how long the customer has come. */
+const CUSTOMER_SINCE =
+  /^(?:pa[tc]ient(?:e|in)?|client[e]?|kund(?:e|in)|klant|customer|alumn[oa]|alun[oa]) (?:ha|hace|desde|since|for|seit|depuis|sinds|al|da)\b/;
+/** `Terza generazione` as the heading of a chapter tells of somebody in a story. */
+const GENERATION =
+  /^(?:(?:the|la|die|de|a) )?(?:first|second|third|fourth|fifth|erste|zweite|dritte|vierte|premiere|deuxieme|troisieme|quatrieme|primera|segunda|tercera|cuarta|prima|seconda|terza|quarta|quinta|eerste|tweede|derde|vierde|primeira|terceira) (?:generation|generacion|generazione|generatie|geracao)$/;
+
+/** True for a line that is no statement about the business, although it has a number of years. */
+export function isAboutSomebody({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>): boolean {
+  const folded = foldAccents(lower);
+  return CUSTOMER_SINCE.test(folded) || (isHeading(tag) && GENERATION.test(folded));
 }

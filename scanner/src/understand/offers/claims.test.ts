@@ -7,6 +7,16 @@ const claimsOf = (...html: string[]) => deriveClaims({ pages: html.map((body) =>
 const shown = (sentence: string) =>
   claimsOf(`<p>${sentence}</p>`).claims.map((claim) => `${claim.kind}: ${claim.shown}`);
 
+it.each([
+  ['pt', '<p>Paciente há 6 meses</p>', 0],
+  ['it', '<h2>Seconda generazione</h2><p>Nel dopoguerra la trattoria passa al figlio.</p>', 0],
+  ['it', '<p>Siamo alla terza generazione di fornai.</p>', 1],
+  ['pt', '<p>O consultório existe há mais de 6 anos.</p>', 1],
+])('a line about a customer and a heading of a chapter are none, in %s: %s', (language, html, count) => {
+  const { claims } = deriveClaims({ pages: [pageFrom(html)], language: { language } });
+  expect(claims).toHaveLength(count);
+});
+
 describe('facts that can be repeated', () => {
   it.each([
     ['Drain cleaning from $129.', ['price: $129']],

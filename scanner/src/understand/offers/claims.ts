@@ -21,7 +21,7 @@ import {
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { amountKey } from './amounts.ts';
-import { hasLabel, isEmptyCount, isRepeatableSum } from './claim-refusals.ts';
+import { hasLabel, isAboutSomebody, isEmptyCount, isRepeatableSum } from './claim-refusals.ts';
 import { type Price, type PriceReader, priceReader, resolvePrices } from './prices.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
@@ -129,6 +129,7 @@ export function deriveClaims({ pages, language, country = null, markup }: ClaimI
       if (claims.size >= MAX_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
       // Customers' words count as quotes below, not as statements of the business.
       if (isQuotation(prose, sentence) || isCustomers(prose, sentence) || isOfCompetitors(prose, sentence)) continue;
+      if (isAboutSomebody(sentence)) continue;
       const told = HAS_LETTER.test(sentence.text) || hasLabel(prose, sentence);
       for (const said of saidIn(sentence)) {
         if (said.kind === 'count' && !told) continue;
