@@ -122,8 +122,8 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
   },
   'service-and-faq-schema': {
     reads: '`Service`, `hasOfferCatalog` and `FAQPage` against the visible text',
-    success: 'at least one service entry, and nothing hidden',
-    warning: 'no service entry',
+    success: 'services in markup that visible text names too, and no hidden questions or reviews',
+    warning: 'no service in markup, services that no page names, or services with the type of a business',
     error: 'questions or reviews in markup that nobody can see',
     sources: [SCHEMA, 'Google: FAQ rich results ended in May 2026'],
   },

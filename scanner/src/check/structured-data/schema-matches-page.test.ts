@@ -158,6 +158,20 @@ describe('property of the score: markup with another number or street is worse t
   });
 });
 
+describe('several labels with the type of a business', () => {
+  it('are services of one business if they give it as their provider', () => {
+    const provider = { '@type': 'LegalService', name: 'Acme Law' };
+    const service = (name: string) => ({ '@type': 'LegalService', name, provider });
+    expect(judge(provider, service('Divorce'), service('Custody')).description).not.toContain('disagree');
+    expect(judge({ ...provider, name: 'Divorce' }, { ...provider, name: 'Custody' }).description).toContain('disagree');
+  });
+
+  it('agree if a part of their names is the same', () => {
+    const named = (name: string) => ({ '@type': 'LegalService', name });
+    expect(judge(named('Acme Law - Divorce'), named('Acme Law - Custody')).description).not.toContain('disagree');
+  });
+});
+
 describe('labels of branches', () => {
   const branch = (streetAddress: string, telephone: string) => ({
     ...BUSINESS,

@@ -262,7 +262,7 @@ function conflictBetween(
   for (const property of ['name', 'telephone'] as const) {
     const [left, right] = [textsOf(a.node, property)[0], textsOf(b.node, property)[0]];
     if (left === undefined || right === undefined) continue;
-    const differ = property === 'name' ? relateNames(left, right) === 'different' : digits(left) !== digits(right);
+    const differ = property === 'name' ? areTwoNames(left, right) : digits(left) !== digits(right);
     if (differ) {
       return {
         property,
@@ -272,6 +272,21 @@ function conflictBetween(
     }
   }
   return null;
+}
+
+/** `Acme Law - Divorce` and `Acme Law - Custody` are pages of one business. */
+const TAGLINE = /\s+[-–—~/]+\s+|\s*[|•·–—:]\s*/u;
+
+/** True for names of which no part is the same. A single word may be the trade or the town. */
+function areTwoNames(a: string, b: string): boolean {
+  if (relateNames(a, b) !== 'different') return false;
+  const parts = partsOfName(b);
+  return !partsOfName(a).some((part) => parts.some((other) => relateNames(part, other) === 'same'));
+}
+
+function partsOfName(name: string): string[] {
+  const parts = name.slice(0, FIRST_CHARACTERS).split(TAGLINE, MAX_VALUES);
+  return parts.filter((part) => part.trim().includes(' '));
 }
 
 /** True for nodes whose addresses differ: they describe two places. */

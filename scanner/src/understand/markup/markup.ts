@@ -1,6 +1,8 @@
 import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
+import { relateNames } from '../identity/names.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { MarkupFacts } from './markup-facts.ts';
 import { isBusinessType, isUnlistedBusinessType, specificity } from './schema-types.ts';
 import { withoutBlanks } from './without-blanks.ts';
@@ -72,13 +74,27 @@ function businessesIn(nodes: readonly MarkupNode[]): ReadonlySet<MarkupNode> {
   const walk = (node: MarkupNode, steps: number): void => {
     if (steps > DEEPEST_LEAD || found.has(node) || (walked.get(node) ?? Number.POSITIVE_INFINITY) <= steps) return;
     walked.set(node, steps);
-    if (node.types.some(isBusinessType) || isMistypedBusiness(node)) found.add(node);
+    if ((node.types.some(isBusinessType) && !isMistypedService(node)) || isMistypedBusiness(node)) found.add(node);
     for (const property of LEADS_TO_BUSINESS) {
       for (const value of node.properties.get(property) ?? []) if (typeof value === 'object') walk(value, steps + 1);
     }
   };
   for (const node of nodes) walk(node, 0);
   return found;
+}
+
+/**
+ * True for a service with the type of a business: `LegalService` sounds like one. Its provider is a business of another
+ * name; a business may give the person who runs it, or itself, as its provider.
+ */
+export function isMistypedService(node: MarkupNode): boolean {
+  if (!node.types.some(isBusinessType)) return false;
+  const [name] = textsOf(node, 'name');
+  return nodesOf(node, 'provider').some((provider) => {
+    const [own] = textsOf(provider, 'name');
+    const isOther = name === undefined || own === undefined || relateNames(name, own) !== 'same';
+    return provider !== node && isOther && provider.types.some(isBusinessType);
+  });
 }
 
 /** True for a node with the properties of a business, but with a type that schema.org does not have. */
