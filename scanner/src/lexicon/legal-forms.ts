@@ -13,3 +13,27 @@ const SPELLINGS = new Set(FORMS.flatMap((form) => [form, form.toUpperCase()]));
  * is not.
  */
 export const LEGAL_FORM = `(?:${[...SPELLINGS].map((form) => form.replaceAll('.', '\\.')).join('|')})`;
+
+/** Legal forms of companies and associations as folded words without full stops, for comparing names. */
+export const LEGAL_FORM_WORDS: ReadonlySet<string> = new Set([
+  ...FORMS.map((form) => form.replaceAll('.', '').toLowerCase()),
+  ...['incorporated', 'corp', 'corporation', 'co', 'company', 'pllc', 'pc', 'llp', 'plc', 'cic', 'pte'],
+  ...[
+    'mbh',
+    'ev',
+    'kgaa',
+    'sasu',
+    'selarl',
+    'scp',
+    'sa',
+    'spa',
+    'sas',
+    'aps',
+    'slu',
+    'slp',
+    'unipessoal',
+    'eireli',
+    'mei',
+  ],
+  ...['nv', 'vzw', 'asbl', 'cvba', 'maatschap'],
+]);

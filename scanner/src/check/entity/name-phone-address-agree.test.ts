@@ -77,7 +77,8 @@ describe('name-phone-address-agree', () => {
     ['none at all', '<p>Hello</p>', 'error'],
     ['a link alone', '<a href="tel:+12083310142">Call</a>', 'success'],
     ['markup alone', jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0142' }), 'warning'],
-    ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'warning'],
+    ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'success'],
+    ['a word more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing Brothers' }), 'warning'],
     [
       'its owner in the copyright line',
       '<title>Salon Heike Fischer</title><h1>Salon Heike Fischer</h1><p>Call (208) 331-0142</p><footer>© 2026 Heike Fischer</footer>',
@@ -172,11 +173,27 @@ describe('name-phone-address-agree', () => {
         address: { ...{ '@type': 'PostalAddress', streetAddress }, addressLocality: 'Boise', addressRegion: 'ID' },
       });
     expect(judge(`${one}<p>412 Main St, Boise, ID 83702</p>${card('412 Main St')}`).description).toContain(
-      'leaves part of it out: “412 Main St, Boise, ID”',
+      'Your hidden labels leave out part of your address. They say “412 Main St, Boise, ID”',
     );
     expect(judge(`${one}<p>412 Main St, Boise, ID</p>${card('412 Main St, Suite 4')}`).description).toContain(
-      'leaves part of it out: “412 Main St, Boise, ID”',
+      'Your pages leave out part of your address. They say “412 Main St, Boise, ID”',
     );
+  });
+
+  it('does not compare how the region is written, or a street that a page shows in full', () => {
+    const address = { '@type': 'PostalAddress', addressLocality: 'Boise', addressRegion: 'Idaho', postalCode: '83702' };
+    const card = (streetAddress: string) =>
+      jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: { ...address, streetAddress } });
+    const street = 'Town Hall and Business Centre, 412 Main St';
+    expect(judge(`${one}<p>${street}, Boise 83702</p>${card(street)}`).description).not.toContain('address');
+    expect(judge(`${one}<p>412 Main St, Boise 83702</p>${card('412 Main St')}`).status).toBe('success');
+  });
+
+  it('offers the main number in a form that can be dialled', () => {
+    const twice = (odd: string, even: string) =>
+      judge(`<p>${odd}</p><p>${odd}</p><p>${even}</p><footer>© 2026 Acme Plumbing</footer>`).fix.steps.join(' ');
+    expect(twice('(+569) 7376 7165', '+56 9 7376 7165')).toContain('Main number: +56 9 7376 7165.');
+    expect(twice('+33 06 71 42 65 25', '+33671426525')).toContain('Main number: +33671426525.');
   });
 
   it('does not call one house with a suburb more another address, and quotes the incomplete one', () => {
@@ -184,7 +201,7 @@ describe('name-phone-address-agree', () => {
     const { status, description } = judge(
       `${one}<p>412 Main St, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: markup })}`,
     );
-    expect([status, description]).toEqual(['warning', expect.stringContaining('of it out: “412 Main St, Old Town')]);
+    expect([status, description]).toEqual(['warning', expect.stringContaining('They say “412 Main St, Old Town')]);
   });
 
   it('says what the copyright line says, and does not call its owner a second firm', () => {

@@ -17,6 +17,7 @@ import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
+import { isEqualInEffect } from './name-spelling.ts';
 
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
@@ -258,7 +259,10 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
   const stated = identity.names.filter(
     ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
   );
-  const isCommon = commonWords({ trade, areas });
+  const places = placeWords({ areas, identity });
+  const isPlace = (word: string) => places.has(word);
+  const isCommon = (word: string) =>
+    isPlace(word) || trade.languages.some((language) => findTradeTerms(word, language).length > 0);
   const others = stated.filter(
     (mention) =>
       relateNames(mention.shown, main) === 'different' &&
@@ -289,7 +293,7 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
   const close = stated.find(
     (mention) =>
       (relateNames(mention.shown, main) !== 'different' || others.includes(mention)) &&
-      bareForm(mention.shown) !== bareForm(main) &&
+      !isEqualInEffect(mention.shown, main, isPlace) &&
       !isOwnerOfCopyright(mention),
   );
   if (!close) return [];
@@ -303,10 +307,11 @@ function nameProblems({ identity, pages, trade, areas }: Facts): Problem[] {
   ];
 }
 
-/** Reads whether a word, folded, is one of a trade or of a place that the site names: other businesses have it too. */
-function commonWords({ trade, areas }: Pick<Facts, 'trade' | 'areas'>): (word: string) => boolean {
-  const places = new Set(areas.places.flatMap(({ name }) => foldText(name).split(/[^\p{L}]+/u)));
-  return (word) => places.has(word) || trade.languages.some((language) => findTradeTerms(word, language).length > 0);
+/** The words of all places that the site names, folded. */
+function placeWords({ areas, identity }: Pick<Facts, 'areas' | 'identity'>): ReadonlySet<string> {
+  const addressed = identity.addresses.flatMap(({ parts }) => [parts.city ?? '', parts.region ?? '']);
+  const names = [...areas.places.map(({ name }) => name), ...addressed];
+  return new Set(names.flatMap((name) => foldText(name).match(/\p{L}{2,}/gu) ?? []));
 }
 
 /** True for `Explicações de Matemática`, which says what is offered. A copyright notice always names somebody. */
@@ -344,13 +349,6 @@ function translatedPages([home, ...pages]: Facts['pages']): ReadonlySet<string> 
   return new Set(own === '' ? [] : others.map(({ url }) => url));
 }
 
-/** Ignores case, accents and punctuation; `LLC` and `Inc` count as a difference. */
-function bareForm(name: string): string {
-  return foldText(name)
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 function addressProblems({ identity, trade, pages }: Facts): Problem[] {
   const { addresses } = identity;
   const text = addresses.filter(({ source, parts }) => source === 'text' && parts.street !== null);
@@ -386,8 +384,10 @@ function addressProblems({ identity, trade, pages }: Facts): Problem[] {
       },
     ];
   }
-  const partial = marked.find(({ parts }) => text.length > 0 && addressRelation(parts, text) === 'partial');
-  if (partial) return [partlyGiven(partial, text)];
+  const partial = marked.flatMap((mention) =>
+    text.length > 0 && addressRelation(mention.parts, text) === 'partial' ? partlyGiven(mention, text, pages) : [],
+  );
+  if (partial.length > 0) return partial.slice(0, 1);
   const halves = addresses.filter(({ source, parts }) => source === 'text' && parts.street === null);
   if (text.length === 0 && halves.length > 0 && trade.shape === 'storefront') {
     return [
@@ -402,16 +402,27 @@ function addressProblems({ identity, trade, pages }: Facts): Problem[] {
   return [];
 }
 
-/** An address in markup that is another spelling of one in the text, or omits part of it. */
-function partlyGiven(marked: AddressMention, text: readonly AddressMention[]): Problem {
+/** What the text or the markup omits of an address, or how they differ. Empty if they give the same. */
+function partlyGiven(marked: AddressMention, text: readonly AddressMention[], pages: Facts['pages']): Problem[] {
   const seen = text.find(({ parts }) => isSamePlace(parts, marked.parts)) ?? (text[0] as AddressMention);
+  if (givesAsMuch(seen.parts, marked.parts, pages)) return [];
   const more = partsOf(seen) - partsOf(marked);
   const says =
     more === 0
       ? `Your address is not written the same everywhere: ${quoted(seen.shown)} and ${quoted(marked.shown)}.`
-      : `One place gives your address in full, another leaves part of it out: ${quoted((more > 0 ? marked : seen).shown)}.`;
+      : more > 0
+        ? `Your hidden labels leave out part of your address. They say ${quoted(marked.shown)}, the page says ${quoted(seen.shown)}.`
+        : `Your pages leave out part of your address. They say ${quoted(seen.shown)}, your hidden labels say ${quoted(marked.shown)}.`;
   const task = 'Write your address in full and in the same way everywhere.';
-  return { status: 'warning', says, task, evidence: evidenceOf([seen, marked]) };
+  return [{ status: 'warning', says, task, evidence: evidenceOf([seen, marked]) }];
+}
+
+/** True if both give the same street, town and postal code. Few write the region everywhere. */
+function givesAsMuch(seen: AddressMention['parts'], marked: AddressMention['parts'], pages: Facts['pages']): boolean {
+  // A line is not always read as a whole, so a page may show more of the street than was read.
+  const isShown = (marked.street?.length ?? 0) >= (seen.street?.length ?? 0) && showsStreet(pages, marked.street);
+  const street = isShown ? marked.street : seen.street;
+  return relateAddresses({ ...seen, street, region: null }, { ...marked, region: null }) === 'same';
 }
 
 function isSamePlace(a: AddressMention['parts'], b: AddressMention['parts']): boolean {
@@ -446,8 +457,9 @@ function houseNumber({ parts }: AddressMention): string {
  * If a link shows one number and dials another, and no other sign decides, the owner must choose. A sample number is no
  * choice.
  */
-function mainNumberStep({ identity: { phones, phone, phoneShown }, certain }: Facts): string {
-  const shown = certain.signed ? certain.phone?.shown : phoneShown;
+function mainNumberStep({ identity, certain }: Facts): string {
+  const { phones, phone } = identity;
+  const shown = certain.signed ? certain.phone?.shown : mainNumberShown(identity);
   const isMain = (written: string) => phone !== null && digitsOf(phone).endsWith(digitsOf(written).replace(/^0+/, ''));
   const slip = phones.find(
     (one) =>
@@ -459,6 +471,16 @@ function mainNumberStep({ identity: { phones, phone, phoneShown }, certain }: Fa
   return slip && certain.phone === null
     ? `Find out which number is right: ${slip.textShows} or ${slip.shown}.`
     : `Main number: ${shown ?? '[your phone number]'}.`;
+}
+
+/** `(+569) 7376` splits the number behind a digit of the line, and `+33 06` has a zero that is not dialled after a code. */
+const ODD_FORM = /\(\s*\+|^\+\d{1,3}[\s.-]*\(?0/;
+
+/** The main number in a form that everybody can dial, best as the site writes it. */
+function mainNumberShown({ phones, phone, phoneShown }: Facts['identity']): string | null {
+  if (phoneShown === null || !ODD_FORM.test(phoneShown)) return phoneShown;
+  const even = phones.find(({ value, shown }) => value === phone && !ODD_FORM.test(shown));
+  return even?.shown ?? phone;
 }
 
 function digitsOf(number: string): string {
