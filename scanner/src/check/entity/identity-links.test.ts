@@ -103,6 +103,15 @@ describe('identity links', () => {
     expect(summary).toBe('Link to your own pages on the sites where people look you up.');
   });
 
+  it.each([
+    ['en', 'Copper Creek Plumbing on Facebook'],
+    ['fr', 'Copper Creek Plumbing sur Facebook'],
+    ['pl', '">Facebook'],
+  ])('writes the links in the language of the site: %s', (language, text) => {
+    const facts = siteFacts({ profiles: { profiles: [] }, language: { language, isEnglish: language === 'en' } });
+    expect(identityLinks.judge(facts).fix.paste[0]?.text).toContain(text);
+  });
+
   it('says nothing if no page was read', () => {
     expect(identityLinks.judge(siteFacts({ pages: [], profiles: { profiles: [] } })).measured).toBe(false);
   });

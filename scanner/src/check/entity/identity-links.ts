@@ -1,4 +1,5 @@
 import { escapeHtml, pasted } from '../../fix/pasted-value.ts';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { type Platform, profilesToAdd } from '../../understand/identity/platforms.ts';
@@ -12,12 +13,12 @@ const ENOUGH_SAME_AS = 2;
 const MIN_PROFILES = 2;
 const MAX_TO_ADD = 6;
 
-type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain'>;
+type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain' | 'language'>;
 
 /** Links to the business's own profiles, by which its identity can be verified. */
 export const identityLinks = defineCheck({
   id: 'identity-links',
-  needs: ['profiles', 'trade', 'subject', 'pages', 'certain'],
+  needs: ['profiles', 'trade', 'subject', 'pages', 'certain', 'language'],
   judge: (facts: Facts): Judgement => {
     if (facts.pages.length === 0) return notMeasured('We could not read your pages, so we did not look for links.');
     const { profiles } = facts.profiles;
@@ -84,7 +85,7 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Status
 }
 
 function fix(
-  { trade, subject, certain }: Facts,
+  { trade, subject, certain, language }: Facts,
   own: readonly Profile[],
   wrong: readonly Profile[],
   strange: readonly Profile[],
@@ -115,7 +116,7 @@ function fix(
       : hasMap
         ? 'Link to your own pages on the sites where people look you up.'
         : 'Link to your own pages on the sites where people look you up, a map first.';
-  const footer = missing.length > 0 ? [linkList(missing, certain)] : [];
+  const footer = missing.length > 0 ? [linkList(missing, certain, language.language)] : [];
   return { summary, steps, paste: [...footer, sameAsList(addressesOf(own, certain), missing)] };
 }
 
@@ -124,10 +125,23 @@ function isMapSearch({ kind, fit }: Profile): boolean {
   return kind === 'map' && fit === 'no-profile';
 }
 
-function linkList(missing: readonly Platform[], { name }: CertainFacts): Fix['paste'][number] {
+/** The word between the name of a business and that of a website. */
+const ON_WEBSITE: Readonly<Record<LanguageCode, string>> = {
+  en: 'on',
+  de: 'auf',
+  fr: 'sur',
+  es: 'en',
+  it: 'su',
+  nl: 'op',
+  pt: 'no',
+};
+
+/** In other languages than those that the scan reads, a link has only the name of the website. */
+function linkList(missing: readonly Platform[], { name }: CertainFacts, spoken: string): Fix['paste'][number] {
+  const code = LANGUAGES.find((one) => one === spoken);
+  const start = name && code ? `${escapeHtml(pasted(name, ''))} ${ON_WEBSITE[code]} ` : '';
   const lines = missing.map(
-    (platform) =>
-      `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(pasted(name, ''))} on ` : ''}${platform.name}</a></li>`,
+    (platform) => `<li><a href="[address of your ${platform.name} page]">${start}${platform.name}</a></li>`,
   );
   return {
     label: 'Links for your footer',
