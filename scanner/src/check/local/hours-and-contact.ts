@@ -10,8 +10,9 @@ import { customersOf } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
-import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
+import { type Fix, finding, type Judgement, quoted, type Status, success } from '../verdict.ts';
 import { arrivalTime } from './arrival-time.ts';
+import { brokenPhoneLink } from './broken-phone-link.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -22,6 +23,8 @@ type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'langu
 type Found = {
   phoneText: Evidence | null;
   phoneLink: Evidence | null;
+  /** A link that should dial the number, but does not; only if no link dials it. */
+  brokenLink: string | null;
   form: boolean;
   clash: boolean;
   /** `24/7` in the text, where only the markup has hours and they are the whole week; otherwise null. */
@@ -79,7 +82,9 @@ function read({ identity, hours, pages, trade }: Facts): Found {
     // `Winter: 24/7. Summer: Mon-Fri 7-6`
     !saysAtAnyHour(stated.evidence.excerpt) &&
     hours.afterHoursExplained === null;
-  const found = { phoneText: of('text'), phoneLink: of('link'), form, clash };
+  const phoneLink = of('link');
+  const brokenLink = phoneLink === null ? brokenPhoneLink(pages, identity.phone) : null;
+  const found = { phoneText: of('text'), phoneLink, brokenLink, form, clash };
   if (customersOf(trade) === 'lodging') return { ...found, allWeek: null, arrival: arrivalTime(pages) };
   const isWholeWeek = hours.text === null && hours.markup !== null && isAlwaysOpen(hours.markup);
   return { ...found, allWeek: (isWholeWeek && hours.alwaysOpenClaims[0]) || null };
@@ -87,7 +92,7 @@ function read({ identity, hours, pages, trade }: Facts): Found {
 
 function describe(
   { hours, identity, pages }: Facts,
-  { phoneText, phoneLink, form: usableForm, clash, allWeek, arrival }: Found,
+  { phoneText, phoneLink, brokenLink, form: usableForm, clash, allWeek, arrival }: Found,
   status: Status,
 ): string {
   if (status === 'error') {
@@ -114,9 +119,11 @@ function describe(
     ...(phoneLink ? [] : ['a phone number that dials when tapped']),
     ...(told ? [] : [lodging ? 'your check-in and reception times in plain text' : 'your hours in plain text']),
   ];
+  const broken =
+    brokenLink === null ? '' : ` The link that you have, ${quoted(brokenLink)}, does not dial your whole number.`;
   if (lodging) {
     const start = told ? 'Guests can read when to arrive.' : 'Your site does not say when guests can check in.';
-    return `${start} Missing: ${nameList(lacks)}.`;
+    return `${start} Missing: ${nameList(lacks)}.${broken}`;
   }
   const start = hours.text
     ? `People can read when you ${hours.text.ofPhone ? 'answer your phone' : 'are open'}.`
@@ -125,7 +132,7 @@ function describe(
       : hours.markup
         ? 'Your hours are only in the hidden label for machines.'
         : 'Your site does not say when you are open.';
-  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
+  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}${broken}`;
 }
 
 /** A time at which the business is closed on some day: 2 a.m., or 2 p.m. for a taxi that only drives at night. */
@@ -185,7 +192,10 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash, allWeek, arrival }: Found): Fix {
+function fix(
+  { hours, certain, language }: Facts,
+  { phoneText, phoneLink, brokenLink, clash, allWeek, arrival }: Found,
+): Fix {
   const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
@@ -199,7 +209,13 @@ function fix({ hours, certain, language }: Facts, { phoneText, phoneLink, clash,
         ? ['Find out which hours are right: your pages give different ones. Write the same hours everywhere.']
         : []),
       ...(phoneText ? [] : ['Write the phone number as text, not only in a picture or a button.']),
-      ...(phoneLink ? [] : ['Make the phone number a tel: link, so that a tap dials it.']),
+      ...(phoneLink
+        ? []
+        : [
+            brokenLink === null
+              ? 'Make the phone number a tel: link, so that a tap dials it.'
+              : `Change the link ${quoted(brokenLink)}: write the whole number, with a plus and the code of your country.`,
+          ]),
       ...(told
         ? []
         : [
