@@ -75,7 +75,7 @@ type NamesInput = Required<Omit<IdentityInput, 'country'>> & { towns: readonly s
 /** Every text that may be the name of the business, with its signs. */
 export function signedNames({ pages, markup, llmsText, language, towns }: NamesInput) {
   const judged = judgeNames(findNames({ pages, markup, llmsText }), pages, language);
-  return { judged, names: signNames(judged.names, { pages, towns }) };
+  return { judged, names: signNames(judged.names, { pages, towns, language }) };
 }
 
 /** The name of the business, every place that states it or another name, and the texts that are not names. */

@@ -99,7 +99,7 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
 
 /** Small words and company nouns that do not distinguish one name from another. */
 const SAYS_NOTHING =
-  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos)$/;
+  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos|site|website|web|homepage|webseite|pagina|sito|oficial|official|officiel|ufficiale|offizielle|profissional|profesional|professionnel|professionnelle|professionale)$/;
 
 /** `A & Y Plumbing`, `D&D Electrical`: the initials of the owners are a name. */
 const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;
@@ -116,4 +116,20 @@ function isTradeAlone(name: string, spoken: string): boolean {
   for (const { start, end } of findTradeTerms(told, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
   const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < told.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
+}
+
+/**
+ * True for a name that says only the trade, perhaps with a town, such as `Serrurier Valenciennes`.
+ *
+ * @param towns - Normalized like names.
+ */
+export function saysOnlyTrade(name: string, spoken: string, towns: readonly string[]): boolean {
+  const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
+  const terms = findTradeTerms(name, code);
+  if (terms.length === 0) return false;
+  const rest = [...name];
+  for (const { start, end } of terms) for (let at = start; at < end; at += 1) rest[at] = ' ';
+  const placed = new Set(towns.flatMap((town) => foldText(town).split(' ')));
+  const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => SAYS_NOTHING.test(word) || placed.has(word));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFrom } from '../../../test/page-facts.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { signedNames } from './identity.ts';
@@ -47,6 +47,20 @@ describe('a text is the name of the business', () => {
 });
 
 describe('a text is not the name of the business', () => {
+  it('if it is only the trade and the town in the title of a longer name', () => {
+    const page = pageFrom(
+      `<title>Plumber Boise | Drains</title><h1>Plumber Boise</h1><p>Your plumber Boise is here for all of you, every day.</p>
+      <footer>© Plumber Boise Rescue</footer>${jsonLd({ '@type': 'Plumber', name: 'Plumber Boise Rescue' })}`,
+    );
+    const names = namesOf([page], ['Boise']);
+    expect(names.find(({ shown }) => shown === 'Plumber Boise')?.signs ?? ['onlyTrade']).toContain('onlyTrade');
+    expect(mainName(names)).toBe('Plumber Boise Rescue');
+  });
+
+  it('if it has only a trade and words for any website', () => {
+    expect(nameOf(pageFrom('<title>Official Plumber Website</title>'))).toBeNull();
+  });
+
   it('if only the llms.txt names it', () => {
     const page = pageFrom('<title>Home</title><p>Acme Rooter has come to homes in Boise since 1987.</p>', {
       url: 'https://acmerooter.com/',

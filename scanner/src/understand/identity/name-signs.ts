@@ -1,5 +1,6 @@
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, type NamePlace, spells } from './name-places.ts';
+import { saysOnlyTrade } from './name-refusals.ts';
 import { normaliseName, normaliseText, withoutDegree } from './names.ts';
 import { spelledByAddress } from './own-addresses.ts';
 
@@ -10,47 +11,48 @@ import { spelledByAddress } from './own-addresses.ts';
  */
 const SIGN_POINTS = {
   // Where it is.
-  business: 0.2,
-  organization: 0.8,
-  siteName: 1.2,
-  copyright: 2.1,
+  business: 0.5,
+  organization: 1,
+  siteName: 1.6,
+  copyright: 2.4,
   // As explicit as a copyright notice, and too rare on the tuning sites to be fitted.
   trading: 2.1,
   // A business names itself there, and nobody else. Also too rare to be fitted.
   voice: 1.2,
-  logo: 1.4,
-  wholeTitle: 3.3,
-  titleStart: 2.3,
-  allOfTitle: 1.7,
-  innerTitle: -1,
+  logo: 1.3,
+  wholeTitle: 3.4,
+  titleStart: 2.2,
+  allOfTitle: 1.8,
+  innerTitle: -0.8,
   innerStart: -1.6,
-  twoInnerTitles: 0.4,
+  twoInnerTitles: 0.5,
   mostInnerTitles: 0.8,
-  heading: 0.4,
-  greeting: 1,
-  firstBrand: 0.4,
-  brand: -1.2,
-  inText: 0.6,
-  onePlace: -0.8,
+  heading: 0.5,
+  greeting: 1.3,
+  firstBrand: 0.5,
+  brand: -1.1,
+  inText: 0.7,
+  onePlace: -1,
   // Addresses that the business chose.
   domain: 1.5,
   domainStart: 0.4,
-  ownAddress: 0.8,
+  ownAddress: 1.1,
   // Its form.
-  oneWord: -0.8,
-  threeWords: 0.2,
+  oneWord: -0.7,
+  threeWords: 0.1,
   fourWords: 0.4,
-  manyWords: -1.6,
-  oneSmallWord: -0.5,
-  smallWords: -1.6,
-  digits: -1.2,
-  comma: -1,
-  inPlace: -0.1,
-  describes: -0.8,
+  manyWords: -1,
+  oneSmallWord: -0.6,
+  smallWords: -1.4,
+  digits: -1.1,
+  comma: -1.1,
+  inPlace: -0.2,
+  describes: -0.9,
   town: -0.8,
-  onlyTown: -0.5,
+  onlyTown: -0.7,
+  onlyTrade: -0.5,
   // Other names.
-  insideOther: 1.5,
+  insideOther: 1.8,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type NameSign = keyof typeof SIGN_POINTS;
@@ -86,26 +88,36 @@ type Setting = {
   pages: readonly PageFacts[];
   /** Towns of the addresses on the site. */
   towns: readonly string[];
+  /** The language of the site. */
+  language: string;
 };
 
 /** All texts that may be the name of the business, with their signs. */
-export function signNames(mentions: readonly NameMention[], { pages, towns }: Setting): SignedName[] {
+export function signNames(mentions: readonly NameMention[], { pages, towns, language }: Setting): SignedName[] {
   // Plugins generate `llms.txt` from the pages themselves, so it does not support anything.
   const groups = groupsOf(mentions.filter(({ at }) => at !== 'llms'));
   const host = hostName(pages[0]?.url ?? '');
   const strong = groups.filter((group) => placesOf(group).size > 1).map(({ key }) => key.split(' '));
   const paragraphs = groups.length > 0 ? paragraphsOf(pages) : [];
   const places = [...new Set(towns.map(normaliseName))].slice(0, MAX_TOWNS);
-  return groups.map((group) => ({
-    ...group,
-    signs: [
-      ...placeSigns(group, pages),
-      ...seen('inText', saidIn(paragraphs, group.value)),
-      ...addressSigns(group, host, pages),
-      ...formSigns(group, places),
-      ...seen('insideOther', isPartOfOther(group.key, strong)),
-    ],
-  }));
+  return groups.map((group) => {
+    // Markup and the site name are meant to be names.
+    const isTrade =
+      !group.mentions.some(({ source }) => source === 'markup') && saysOnlyTrade(group.shown, language, places);
+    // `Serrurier Valenciennes` is also a part of `Serrurier Valenciennes Dépannage` if it is what people search for.
+    const isInside = !isTrade && isPartOfOther(group.key, strong);
+    return {
+      ...group,
+      signs: [
+        ...placeSigns(group, pages),
+        ...seen('inText', saidIn(paragraphs, group.value)),
+        ...addressSigns(group, host, pages),
+        ...formSigns(group, places),
+        ...seen('onlyTrade', isTrade),
+        ...seen('insideOther', isInside),
+      ],
+    };
+  });
 }
 
 function seen(sign: NameSign, isSeen: boolean): NameSign[] {
