@@ -5,12 +5,17 @@ import { townsWithRegion } from '../understand/places/place-names.ts';
 /** True if a text names the business's town, another town that the site names, or any town with its state. */
 export function namesPlace(text: string, { subject, areas }: Pick<SiteFacts, 'subject' | 'areas'>): boolean {
   const words = ` ${normaliseText(text)} `;
-  const own = subject.city ? ` ${normaliseText(subject.city)} ` : null;
   return (
-    (own !== null && words.includes(own)) ||
+    formsOf(subject.city ?? '').some((name) => words.includes(name)) ||
     placeWords(areas.places).some((name) => words.includes(name)) ||
     townsWithRegion(text).length > 0
   );
+}
+
+/** The words of a place, each with a space at both ends: `Pedroso, Vila Nova de Gaia` is a parish and its municipality. */
+function formsOf(place: string): string[] {
+  const parts = place.replace(/\([^)]*\)/g, '').split(',');
+  return parts.map((part) => ` ${normaliseText(part)} `).filter((words) => words.trim().length > 2);
 }
 
 /** Words before the name of a place, in the languages that the scan reads. */
@@ -52,7 +57,7 @@ const known = new WeakMap<SiteFacts['areas']['places'], readonly string[]>();
 function placeWords(places: SiteFacts['areas']['places']): readonly string[] {
   let words = known.get(places);
   if (!words) {
-    words = places.map(({ name }) => ` ${normaliseText(name)} `);
+    words = places.flatMap(({ name }) => formsOf(name));
     known.set(places, words);
   }
   return words;

@@ -34,11 +34,14 @@ function noTownOf(name: string, country: string | null, home: string | null): { 
   return reason === null || (reason === 'not-a-town' && bare.split(' ').length <= 3) ? {} : { noTown: reason };
 }
 
+/** `Contes (06390)` */
+const POSTAL_CODE = /\s*\((?=[A-Z]{0,2}\d)[A-Z\d -]{3,10}\)\s*$/;
+
 function splitServed(text: string): string[] {
   return text
     .split(/[;|]/)
     .flatMap(splitAtCommas)
-    .map((name) => withComma(name.trim()))
+    .map((name) => withComma(name.replace(POSTAL_CODE, '').trim()))
     .filter((name) => name !== '');
 }
 

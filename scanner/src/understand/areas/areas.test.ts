@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { deriveIdentity } from '../identity/identity.ts';
 import { deriveAreas, stateAreas } from './areas.ts';
 
 function areasOf(html: string, role: 'home' | 'area' = 'home') {
@@ -137,6 +138,22 @@ describe('towns without a list of towns', () => {
     expect(areasOf('<p>We mow surrounding lawns.</p>').vague).toEqual([]);
     expect(areasOf('<p>Serving the Antelope Valley and beyond.</p>').vague).toHaveLength(1);
     expect(areasOf('<p>Trains take you to London and beyond.</p>').vague).toEqual([]);
+  });
+
+  it('takes a parish and its municipality in one line for two places', () => {
+    const card = {
+      '@type': 'PostalAddress',
+      streetAddress: 'Rua Nova 12',
+      addressLocality: 'Pedroso, Vila Nova de Gaia',
+    };
+    const pages = [
+      pageFrom(jsonLd({ '@type': 'LocalBusiness', name: 'Acme', address: card, areaServed: ['Maia (4470)'] })),
+    ];
+    const markup = markupOf(pages);
+    const { addresses, address } = deriveIdentity({ pages, markup, llmsText: null, country: 'PT', language: 'pt' });
+    const { places, areaServed } = deriveAreas({ pages, markup, addresses, address, country: 'PT', language: 'pt' });
+    expect(places.map(({ name }) => name)).toEqual(['Pedroso', 'Vila Nova de Gaia']);
+    expect(areaServed.map(({ name }) => name)).toEqual(['Maia']);
   });
 
   it('reads areaServed from markup, as text or as things', () => {
