@@ -159,16 +159,20 @@ describe('property of the score: markup with another number or street is worse t
 });
 
 describe('several labels with the type of a business', () => {
+  const told = (...nodes: object[]) =>
+    schemaMatchesPage.judge(
+      factsFrom([pageFrom(`<title>Acme Law</title><p>Acme Law: Divorce, Custody</p>${nodes.map(jsonLd).join('')}`)]),
+    ).description;
+  const named = (name: string, more: object = {}) => ({ '@type': 'LegalService', name, ...more });
+
   it('are services of one business if they give it as their provider', () => {
-    const provider = { '@type': 'LegalService', name: 'Acme Law' };
-    const service = (name: string) => ({ '@type': 'LegalService', name, provider });
-    expect(judge(provider, service('Divorce'), service('Custody')).description).not.toContain('disagree');
-    expect(judge({ ...provider, name: 'Divorce' }, { ...provider, name: 'Custody' }).description).toContain('disagree');
+    const provider = named('Acme Law');
+    expect(told(provider, named('Divorce', { provider }), named('Custody', { provider }))).not.toContain('disagree');
+    expect(told(named('Divorce'), named('Custody'))).toContain('disagree');
   });
 
   it('agree if a part of their names is the same', () => {
-    const named = (name: string) => ({ '@type': 'LegalService', name });
-    expect(judge(named('Acme Law - Divorce'), named('Acme Law - Custody')).description).not.toContain('disagree');
+    expect(told(named('Acme Law - Divorce'), named('Acme Law - Custody'))).not.toContain('disagree');
   });
 });
 

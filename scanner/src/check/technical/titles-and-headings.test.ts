@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsFrom } from '../../../test/facts-from.ts';
-import { pageFrom } from '../../../test/page-facts.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { titlesAndHeadings } from './titles-and-headings.ts';
 
 const HOME =
@@ -102,6 +102,30 @@ describe('the fix asks first for', () => {
     const steps = fixFor(HOME.replace(/<meta[^>]*>/, '')).steps.join(' ');
     expect(steps).toContain('Write one sentence for each page as its description');
     expect(steps).not.toMatch(/main heading|<html lang/);
+  });
+});
+
+describe('the town in the title of the home page', () => {
+  const described = (title: string, town: string) => {
+    const address = {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Main St',
+      addressLocality: town,
+      addressRegion: 'ID',
+    };
+    const card = jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address });
+    const pages = [pageFrom(`<title>${title}</title><h1>Drains</h1>${card}`), good(1), good(2)];
+    return titlesAndHeadings.judge(factsFrom(pages)).description;
+  };
+
+  it('may be the municipality or the parish of the address', () => {
+    expect(described('Plumber | Eagle Hamlet', 'Eagle Hamlet, Boise')).not.toContain('your town');
+    expect(described('Plumber | Boise', 'Eagle Hamlet, Boise')).not.toContain('your town');
+  });
+
+  it('is told if it is not that of the address', () => {
+    expect(described('Plumber in Boise, ID', 'Nampa')).not.toContain('your address is in');
+    expect(described('Plumber in Boise | Acme', 'Nampa')).toContain('It names Boise, but your address is in Nampa.');
   });
 });
 

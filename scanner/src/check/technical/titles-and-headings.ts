@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
 const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
 const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
 
-type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language' | 'quoting'>;
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language' | 'quoting' | 'identity'>;
 type Flaw =
   | 'title missing'
   | 'title says nothing'
@@ -45,7 +45,7 @@ type Flaw =
 /** Titles, main headings, descriptions and URLs, by which assistants pick pages. */
 export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
-  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language', 'quoting'],
+  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language', 'quoting', 'identity'],
   judge(all) {
     // Nobody looks for a plumber in a legal notice or on the page where the owner signs in.
     const hidden = new Set(all.quoting.pages.flatMap(({ hiddenOnPurpose, url }) => (hiddenOnPurpose ? url : [])));
@@ -100,7 +100,7 @@ function describe(
   const parts = ['AI often picks pages by title and web address alone.'];
   if (lacks.length > 0)
     parts.push(
-      `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.`,
+      `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.${otherTown(title, lacks, facts)}`,
     );
   if (flawed.length > 0) {
     const pages = startOfSentence(shareOf(flawed.length, facts.pages.length, 'page'));
@@ -201,6 +201,16 @@ function homeLacks(title: string, facts: Facts): string[] {
 
 function saysWhere(text: string, facts: Facts): boolean {
   return namesPlace(text, facts) || namesLocality(text.trim(), facts.pages);
+}
+
+/** A title may be left over from another place: an assistant then sends people to the wrong town. */
+function otherTown(title: string, lacks: readonly string[], { areas, identity }: Facts): string {
+  const city = identity.address?.city;
+  if (!city || city !== areas.main?.city || !lacks.includes('your town')) return '';
+  const rival = areas.rivals.find(
+    ({ value, signs }) => title.includes(value) && signs.some(({ place }) => place === 'title'),
+  );
+  return rival === undefined ? '' : ` It names ${rival.value}, but your address is in ${city}.`;
 }
 
 /** If trade or town is unknown, a title may name one in words that we did not recognize. */
