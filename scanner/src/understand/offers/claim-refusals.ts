@@ -68,7 +68,7 @@ const CUSTOMER_SINCE =
 const GENERATION =
   /^(?:(?:the|la|die|de|a) )?(?:first|second|third|fourth|fifth|erste|zweite|dritte|vierte|premiere|deuxieme|troisieme|quatrieme|primera|segunda|tercera|cuarta|prima|seconda|terza|quarta|quinta|eerste|tweede|derde|vierde|primeira|terceira) (?:generation|generacion|generazione|generatie|geracao)$/;
 
-/** True for a line that is no statement about the business, although it has a number of years. */
+/** True for a line about somebody else than the business, although it has a number of years. */
 export function isAboutSomebody({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>): boolean {
   const folded = foldAccents(lower);
   return CUSTOMER_SINCE.test(folded) || (isHeading(tag) && GENERATION.test(folded));
