@@ -60,6 +60,7 @@ export function tradeOf(
     naming: ['title', 'sentence'],
     working: ['words'],
     rival: 0,
+    hint: null,
     languages: ['en'],
     shape,
   };

@@ -112,7 +112,9 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     address,
     town,
     towns: certainTowns(areas, found, pages).filter(({ value }) => isTown(value)),
-    services: eachOnce(services.services.filter(isNotName(identity)).flatMap(certainService)),
+    services: eachOnce(
+      services.services.filter(isNotName(identity)).filter(isOfStatedTrade(trade)).flatMap(certainService),
+    ),
     hours: certainHours(hours),
   };
 }
@@ -268,6 +270,11 @@ function eachOnce(services: CertainFacts['services']): CertainFacts['services'] 
 /** `Copper Creek Plumbing` is what the business is called, even if the lexicon has the words as a service. */
 function isNotName({ name }: IdentityFacts): (service: { name: string }) => boolean {
   return (service) => name === null || relateNames(service.name, name) !== 'same';
+}
+
+/** The lexicon cannot support a service of a trade that the site hardly states. */
+function isOfStatedTrade({ hint }: TradeFacts): (service: { known: boolean }) => boolean {
+  return ({ known }) => hint === null || !known;
 }
 
 /** A service that the lexicon lists for the trade, that two places name, or that has its own page. */

@@ -31,7 +31,7 @@ import { isLegalPage, withoutProviders } from './site/legal-pages.ts';
 import type { SiteFactsSite } from './site/site.ts';
 import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
 import { deriveSubject } from './site/subject.ts';
-import { deriveTrade, noTrade } from './trade/trade.ts';
+import { deriveTrade, noTrade, withHint } from './trade/trade.ts';
 import { deriveCredentials } from './trust/credentials.ts';
 import { deriveReviews } from './trust/reviews.ts';
 
@@ -60,13 +60,14 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     language: language.language,
   });
   const hours = deriveHours({ pages: telling, markup, language });
-  const services = deriveServices({ pages: telling, trade: named, markup, business: businessOf({ identity, areas }) });
+  const hinted = withHint(named);
+  const services = deriveServices({ pages: telling, trade: hinted, markup, business: businessOf({ identity, areas }) });
   const kind = deriveKind({
     pages,
     markup,
     identity,
     areas,
-    trade: named,
+    trade: hinted,
     hours,
     services,
     language: language.language,

@@ -5,6 +5,9 @@ import type { Certainty, RefusedClaim, SignPlace } from '../claim.ts';
 /** Where a site names its trade. */
 export type TradePlace = SignPlace | 'description' | 'page-titles' | 'words';
 
+/** A trade with the places that name it. */
+export type NamedTrade = Pick<TradeFacts, 'id' | 'noun' | 'words' | 'naming' | 'working'>;
+
 export type TradeFacts = {
   /** The set of buyer questions for the trade. */
   trade: Trade;
@@ -26,6 +29,11 @@ export type TradeFacts = {
   working: readonly TradePlace[];
   /** The runner-up's share of the score; 0 if no other trade is named. */
   rival: number;
+  /**
+   * The trade that most words point to, although too few state it. It helps to recognize services and the kind of the
+   * site, but no report says that it is the trade. Null if a trade is stated, or none is likely.
+   */
+  hint: NamedTrade | null;
   /** The languages of the words that were searched for. */
   languages: readonly LanguageCode[];
   shape: 'storefront' | 'service-area' | 'hybrid' | 'unknown';

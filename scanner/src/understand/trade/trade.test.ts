@@ -4,7 +4,7 @@ import { deriveIdentity } from '../identity/identity.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { deriveLanguage } from '../site/language.ts';
 import { deriveSubject } from '../site/subject.ts';
-import { deriveTrade } from './trade.ts';
+import { deriveTrade, withHint } from './trade.ts';
 
 function tradeOf(...htmls: string[]) {
   const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
@@ -127,6 +127,15 @@ describe('trade', () => {
     expect(tradeOf(clearing).id).toBe('tree-service');
     expect(tradeOf(`${clearing}<h2>Landscaping</h2><p>We love landscaping.</p>`).id).toBeNull();
     expect(tradeOf(`${clearing.replace('Land<', 'Tree Service<')}<h2>Landscaping</h2>`).id).toBe('tree-service');
+  });
+
+  it('is a hint if too few places state it: it helps to recognize the services', () => {
+    const trade = tradeOf(
+      '<title>Dream Land</title><h2>Tree service</h2><p>A tree service for you. Landscaping too.</p><h2>Landscaping</h2><p>Our tree service is fast. The tree service that you trust.</p>',
+    );
+    expect(trade.id).toBeNull();
+    expect(trade.hint?.id).toBe('tree-service');
+    expect(withHint(trade)).toMatchObject({ id: 'tree-service', trade: 'generic' });
   });
 
   it('is not that of a few words in headings and running text', () => {

@@ -11,7 +11,7 @@ import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { shapeOf } from './business-shape.ts';
 import { statedTradeOf } from './stated-trade.ts';
-import type { TradeFacts } from './trade-facts.ts';
+import type { NamedTrade, TradeFacts } from './trade-facts.ts';
 import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
 /** A trade needs at least this score, e.g. a name in the title, or in two weaker places. */
@@ -65,38 +65,57 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
   const ranked = own ? candidates : candidatesOf(findTradeSigns({ pages, markup, identity, languages: LANGUAGES }));
   const winner = own ?? winnerOf(ranked, stated !== null);
   const trade = winner?.entry.questions ?? 'generic';
-  const nouns = winner ? tradeNouns(winner.entry, country) : null;
-  const words = winner && nouns ? wordsOf(winner, nouns) : null;
+  const likely = winner ? null : likeliest(candidates, stated !== null);
+  const { companyNoun, ...named } = winner ? namedTrade(winner, country) : UNNAMED;
   return {
+    ...named,
     trade,
-    id: winner?.entry.id ?? null,
     certainty: winner && winner.score >= MIN_SCORE ? 'certain' : 'stated once',
     votes: votesOf(candidates),
     refused: refusedTrades(candidates, winner),
-    noun: nouns?.noun ?? stated ?? 'business',
-    companyNoun: nouns?.companyNoun ?? stated ?? 'business',
-    words,
-    naming: winner ? namingPlaces(winner) : [],
-    working: winner ? workingPlaces(winner) : [],
+    noun: winner ? named.noun : (stated ?? named.noun),
+    companyNoun: winner ? companyNoun : (stated ?? companyNoun),
+    hint: likely && namedTrade(likely, country),
     rival: winner ? rivalOf(winner, ranked) : 0,
     languages,
     shape: shapeOf(winner?.entry ?? null, { pages, markup, identity, languages }),
   };
 }
 
+const UNNAMED = {
+  id: null,
+  noun: 'business',
+  companyNoun: 'business',
+  words: null,
+  naming: [],
+  working: [],
+} as const satisfies NamedTrade & Pick<TradeFacts, 'companyNoun'>;
+
+function namedTrade(candidate: Candidate, country: string | null): NamedTrade & Pick<TradeFacts, 'companyNoun'> {
+  const nouns = tradeNouns(candidate.entry, country);
+  return {
+    id: candidate.entry.id,
+    ...nouns,
+    words: wordsOf(candidate, nouns),
+    naming: namingPlaces(candidate),
+    working: workingPlaces(candidate),
+  };
+}
+
+/** The trade facts with the likely trade in place of an unknown one. */
+export function withHint<Facts extends TradeFacts>(trade: Facts): Facts {
+  return trade.hint ? { ...trade, ...trade.hint } : trade;
+}
+
 /** The trade of a site that is not a local business. */
 export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFacts {
   return {
+    ...UNNAMED,
     trade: 'generic',
-    id: null,
     certainty: 'stated once',
     votes: [],
-    noun: 'business',
-    companyNoun: 'business',
-    words: null,
-    naming: [],
-    working: [],
     rival: 0,
+    hint: null,
     languages,
     shape: 'unknown',
   };
@@ -141,19 +160,34 @@ function candidatesOf(signs: readonly TradeSign[]): Candidate[] {
 }
 
 function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candidate | null {
-  const typed = candidates.filter(isTyped);
-  const [best] = candidates;
-  // Its customers' trade is not its own if the markup states something else and no place names the trade.
-  if (!best || (statesOther && typed.length === 0 && !isNamed(best))) return null;
-  const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
-  const ranked = typed.length > 0 && !contradicted ? typed : candidates;
-  const [first, second] = ranked;
+  const [first, second] = leaders(candidates, statesOther);
   if (!first) return null;
   const lead = second ? second.score / first.score : 0;
   if (!isTyped(first) && !isStated(first)) return leadsUnstated(first, lead) ? first : null;
   if (first.score < MIN_SCORE) return first.score >= WEAK_SCORE && lead <= FAR_LEAD ? first : null;
   if (lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first)) return first;
   return second ? firstInTitle(first, second) : null;
+}
+
+/** The trade that leads, although only headings, menus and running text name it. */
+function likeliest(candidates: readonly Candidate[], statesOther: boolean): Candidate | null {
+  const [first, second] = leaders(candidates, statesOther);
+  if (!first) return null;
+  const lead = second ? second.score / first.score : 0;
+  const isNamedOnce = first.score >= WEAK_SCORE && isNamed(first);
+  if (first.score < MIN_SCORE) return isNamedOnce && lead <= FAR_LEAD ? first : null;
+  if (!isNamed(first)) return first.places >= MANY_PLACES && lead <= FAR_LEAD ? first : null;
+  return lead <= CLEAR_LEAD || sameQuestions(first, second) ? first : null;
+}
+
+/** The candidates that may be the trade, best first: those in markup if there are any that no text contradicts. */
+function leaders(candidates: readonly Candidate[], statesOther: boolean): readonly Candidate[] {
+  const typed = candidates.filter(isTyped);
+  const [best] = candidates;
+  // Its customers' trade is not its own if the markup states something else and no place names the trade.
+  if (!best || (statesOther && typed.length === 0 && !isNamed(best))) return [];
+  const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
+  return typed.length > 0 && !contradicted ? typed : candidates;
 }
 
 /** True if a place that states what the whole site is about names the trade. */

@@ -58,7 +58,7 @@ export type AddressSign = keyof typeof SIGN_POINTS;
 /** The log-odds of a text without any sign. */
 const BASE_POINTS = -1.1;
 /** From this sum on, a text is stated as the address. */
-export const MIN_LIKELY = 0.7;
+export const MIN_LIKELY = 1.7;
 
 /** The log-odds that a text with these signs is the address of the business. */
 export function pointsOf(signs: Iterable<AddressSign>): number {
