@@ -299,7 +299,7 @@ const FIXES: readonly Fix[] = [
   },
   {
     check: 'hours-and-contact',
-    on: ['roofing-middling', 'roofing-bad', 'hvac-bad'],
+    on: ['roofing-middling', 'roofing-bad'],
     paste: ['text', 'html'],
     apply: (hours, dialLink = '') => inHome(atTheEndOf(`${asParagraphs(hours)}<p>${dialLink}</p>`)),
   },

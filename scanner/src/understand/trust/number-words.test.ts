@@ -7,6 +7,8 @@ it.each([
   ['RBQ: 5833-4467-01 Disponible 24h/24', '5833-4467-01', 'RBQ: 5833-4467-01'],
   ['5833-4467-01', '5833-4467-01', '5833-4467-01'],
   ['The company was entered into the register of the town in 1999 as 12345', '12345', '12345'],
+  ['license D-4471', 'D-4471', 'D-4471'],
+  ['License No. #2417', '2417', '2417'],
   ['licensed', '12345', '12345'],
   ['licensed', null, null],
 ])('%s with the number %s is looked up as %s', (shown, number, words) => {

@@ -18,6 +18,13 @@ it('are the whole page of reviews, below a heading of any other kind', () => {
   expect(rating?.value).toBe(4.9);
 });
 
+it('are only the quotations where customers are quoted: the business speaks without quotation marks', () => {
+  const quoted = (name: string, words: string) => `<p>“${words}”</p><p>${name} Reed, Google, March 2026</p>`;
+  const ours = '<p>Something we should have done better? Write to us, and you hear from one of us by Friday.</p>';
+  const html = `<h1>Reviews</h1>${quoted('Ann', WORDS)}${quoted('Tom', OTHER_WORDS)}${ours}`;
+  expect(reviewsOf(html, 'reviews').readable.map(({ name }) => name)).toEqual(['Ann Reed', 'Tom Reed']);
+});
+
 describe('readable reviews', () => {
   it.each([
     [`<p>“${WORDS}”</p><p>— Jane D., March 2026</p>`, 'Jane D.', 'March 2026', null],

@@ -24,7 +24,7 @@ import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { type ReviewCandidate, reviewCandidates } from './quoted/review-candidates.ts';
 import { linesAround, type Section } from './quoted/review-signs.ts';
-import { isOfCustomer, type Sign, showsQuoting } from './quoted/sign-points.ts';
+import { isOfCustomer, isQuotation, type Sign, showsQuoting } from './quoted/sign-points.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
 
 /** A review that is readable in the fetched bytes. */
@@ -165,13 +165,17 @@ function reviewsOn(page: PageFacts, language: string): readonly FoundReview[] {
   return found;
 }
 
+const MANY_QUOTED = 2;
+
 function readReviews(page: PageFacts, language: string): FoundReview[] {
   const phrases = phrasesOf(language);
-  return reviewCandidates(page, language).flatMap((candidate) => {
-    if (!isOfCustomer(candidate.signs)) return [];
+  const said = reviewCandidates(page, language).filter(({ signs }) => isOfCustomer(signs));
+  const quoted = said.filter(({ signs }) => isQuotation(signs));
+  // Where customers are quoted, a text without quotation marks is the business's: "Write to us if we fell short."
+  return (quoted.length >= MANY_QUOTED ? quoted : said).map((candidate) => {
     const review = reviewAt(page, candidate, phrases);
     const signature = review.name === null ? [] : signatureOf(page.document.blocks, candidate.at);
-    return [{ review, signs: candidate.signs, block: page.document.blocks[candidate.at]!, signature }];
+    return { review, signs: candidate.signs, block: page.document.blocks[candidate.at]!, signature };
   });
 }
 

@@ -75,7 +75,9 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
   if (NO_CUSTOMER.test(text) || OWN_QUOTATION.test(text)) return true;
   if (quoted) return false;
   const lower = foldAccents(plainLower(text));
-  const isLabel = !/[.!?…]/.test(text);
+  // `Amanda R., Google review` signs another text.
+  const isSignature = text.split(' ', MAX_NAME_WORDS + 1).length <= MAX_NAME_WORDS && NAME_LINE.test(text);
+  const isLabel = !/[.!?…]/.test(text) || isSignature;
   return (
     isLabel ||
     OWN_RATING.test(text) ||

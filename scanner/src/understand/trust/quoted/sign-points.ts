@@ -57,6 +57,11 @@ export function showsQuoting(signs: readonly Sign[], points = pointsOf(signs) - 
   return points >= 0 || isPlainReview(signs);
 }
 
+/** True for a text in quotation marks, or in an element for quotations. */
+export function isQuotation(signs: readonly Sign[]): boolean {
+  return signs.includes('closedQuotation') || signs.includes('blockquote');
+}
+
 /** True if a text with these signs is likely a customer's. */
 export function isOfCustomer(signs: readonly Sign[]): boolean {
   return pointsOf(signs) >= MIN_OF_CUSTOMERS || isPlainReview(signs);
@@ -69,9 +74,8 @@ export function isOfCustomer(signs: readonly Sign[]): boolean {
 function isPlainReview(signs: readonly Sign[]): boolean {
   const has = (...any: Sign[]): boolean => any.some((sign) => signs.includes(sign));
   const isAmongReviews = has('section', 'namedBox');
-  const isQuotation = has('closedQuotation', 'blockquote');
-  if (isQuotation && isAmongReviews) return true;
+  if (isQuotation(signs) && isAmongReviews) return true;
   const isNamed = has('nameBelow', 'nameAbove');
-  if (isQuotation) return has('stars') || (isNamed && has('dated', 'platform', 'initial'));
+  if (isQuotation(signs)) return has('stars') || (isNamed && has('dated', 'platform', 'initial'));
   return isAmongReviews && isNamed && (has('dated') || (has('platform') && has('praise')));
 }
