@@ -1,9 +1,9 @@
 import type { Evidence } from '@named-first/contract';
+import type { Dividers } from '../../lexicon/dividers.ts';
 import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import type { Dividers } from './dividers.ts';
 import { bareLabel, type JobReader, refusalOf } from './service-labels.ts';
 import { serviceWordsIn } from './service-marks.ts';
 import { plainLabel } from './service-pages.ts';

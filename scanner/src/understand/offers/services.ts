@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { dividersOf } from '../../lexicon/dividers.ts';
 import type { Link } from '../../read/html/document.ts';
 import type { Certainty, RefusalReason, RefusedClaim } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -8,7 +9,6 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { ownPagesOfCards } from './card-links.ts';
-import { dividersOf } from './dividers.ts';
 import { judgeCandidates, type LikelyService } from './likely/likely-services.ts';
 import {
   bareLabel,

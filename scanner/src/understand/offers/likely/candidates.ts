@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../../../artifacts.ts';
+import { type Dividers, dividersOf } from '../../../lexicon/dividers.ts';
 import { findTradeJobs, findTradeMentions, findTradeNames } from '../../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
-import { type Dividers, dividersOf } from '../dividers.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageFrom, tradeOf } from '../../../../test/page-facts.ts';
+import { dividersOf } from '../../../lexicon/dividers.ts';
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import type { PageFacts } from '../../page-facts.ts';
-import { dividersOf } from '../dividers.ts';
 import type { ListOptions } from '../service-lists.ts';
 import { otherLabels } from '../service-pages.ts';
 import { itemsInRow, offeredItems } from '../service-sentences.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../lexicon/language-code.ts';
+import type { LanguageCode } from './language-code.ts';
 
 /** Words between the last two parts of an enumeration. `en` is one in Dutch, but means `in` in French and Spanish. */
 const JOINING: Readonly<Record<LanguageCode, readonly string[]>> = {
