@@ -130,7 +130,7 @@ describe('settings on inner pages', () => {
     expect(judged.description).toContain('Nothing on the page we read');
   });
 
-  it.each(['leistungen/', 'creative-cuts/', 'edition-7/', 'impressum/'])(
+  it.each(['leistungen/', 'creative-cuts/', 'edition-7/', 'impressum/', 'solar-panel-cleaning/', 'nova-clinica/'])(
     'are a fault on a page for customers: %s',
     (path) => {
       expect(judge({}, { role: 'other', path, head: meta('noindex') }).status).toBe('warning');
