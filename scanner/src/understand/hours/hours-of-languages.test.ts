@@ -50,6 +50,8 @@ test.each([
   ['es', 'De lunes a viernes de 9h/14h y 16h/20h', every(WORKDAYS, '9-14 16-20')],
   ['pt', 'De domingo a domingo, das 09h00 às 22h00', every('mo tu we th fr sa su', '9-22')],
   ['fr', 'Lun-Ven 9h-18h', every(WORKDAYS, '9-18')],
+  ['fr', 'Mardi:08:30 - 18:00\nVendredi:08:30 - 12:00 / 13h00 - 20h00', 'tu 8:30-18, fr 8:30-12 13-20'],
+  ['es', 'Lunes:09:00 - 14:00', 'mo 9-14'],
   ['fr', 'Lundi 09h – 19h\nDimanche 09h30 – 15h', 'mo 9-19, su 9:30-15'],
   [
     'fr',

@@ -132,7 +132,7 @@ function makeReader(code: LanguageCode): Reader {
     ...group('workdays', days.weekdays),
     ...group('sixdays', days.workingDays),
     ...group('weekend', days.weekend),
-    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\dªº]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?:(?<=(?<!\\d)12) ?m(?![a-z])| ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
+    `(?<time>(?<![\\d.,]|\\d:)\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\dªº]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?:(?<=(?<!\\d)12) ?m(?![a-z])| ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
     ...group('noon', hours.noon),
     ...group('midnight', hours.midnight),
     ...group('day', long),
