@@ -272,7 +272,7 @@ function isNotName({ name }: IdentityFacts): (service: { name: string }) => bool
   return (service) => name === null || relateNames(service.name, name) !== 'same';
 }
 
-/** The lexicon cannot support a service of a trade that the site hardly states. */
+/** If the trade is only a hint, it proves nothing that the lexicon lists a service for it. */
 function isOfStatedTrade({ hint }: TradeFacts): (service: { known: boolean }) => boolean {
   return ({ known }) => hint === null || !known;
 }

@@ -99,7 +99,7 @@ export function holdsUnfilledBlank(lower: string): boolean {
 export const SAMPLE_PROFILE =
   /\.com\/@?(?:your|deine?|votre|tu|tuo|seu)-?_?(?:page|profile?|channel|company|business|user(?:name)?|handle|name|brand|account|seite|kanal|pagina|canal|perfil)\/?$/i;
 
-/** An address that stands for the owner's: `https://deine-domain.de/`, `www.yourwebsite.com`. */
+/** A placeholder for the site's own address: `https://deine-domain.de/`, `www.yourwebsite.com`. */
 export const SAMPLE_DOMAIN =
   /^https?:\/\/(?:www\.)?(?:your|deine?|ihre?|votre|tu|tuo|seu|jouw|uw)-?(?:domain|domaine|dominio|domein|web-?site|webseite|site|sitio|sito|company|business|firma|name)\.[a-z]{2,6}(?:[/?#]|$)/i;
 

@@ -69,10 +69,10 @@ const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired
  */
 const HISTORY =
   /\b(?:must|required to)\b|\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
-/** A date in a sentence about a law is that of the law. Without accents. */
+/** Words for laws, without accents: a date in the same sentence is the law's. */
 const LAW =
   /§|(?<!\p{L})(?:dsgvo|gdpr|rgpd|\p{L}*verordnung(?:en)?|\p{L}*gesetz(?:es|e)?|gebuhren(?:ordnung|tabelle)|richtlinie|statutes?|ordinance|acts? of parliament|loi|decret|arrete|real decreto|reglamento|legge|d\. ?lgs|decreto legislativo|lei n[.º°o]|decreto-lei|verordening|wetgeving)(?!\p{L})/u;
-/** The head of a calendar: `Su`, `Mon Tue Wed`. Its month is not a date of the page. */
+/** The first row of a calendar: `Su`, `Mon Tue Wed`. The month above it says nothing about the page. */
 const WEEKDAYS = /^(?:su?n?|mo?n?|so|lu?n?|do?m?|ma|di|zo)\.?(?:$| (?:mo?n?|tu?e?|di|ma?r?|se?g?|lu?n?)\.?(?: |$))/;
 const OFFER_CUES = [ANY_NUMBER];
 /** These words alone say that something has ended. */

@@ -40,7 +40,7 @@ const REACH = 40;
 const NEAR = { before: 30, after: 40 };
 /** The number of the line for emergencies. */
 const PHONE_NUMBER = /\d[\d ().-]{6,}\d/;
-/** What most sentences lack. */
+/** A cheap test that most sentences fail. */
 const ANY_MENTION =
   /24|emerg|urge?n[czt]|not(?:f|d|r)|dringend|bereitschaft|pikett|spoed|nood|storing|pronto|reperibil|plant|guardia|astreinte|breakdown|roadside|soccorso|clock|night|uhr|nacht|nuit|notte|noi?che|noite/;
 const FEW_LETTERS = /^[^a-z]*(?:[a-z]{1,2}[^a-z]*){0,3}$/;
@@ -78,11 +78,12 @@ export function emergencyDenial(pages: readonly PageFacts[], language: string): 
 /** Every sentence about an emergency or any hour that says something about help, and why it is not a promise. */
 function* emergencyMentions(pages: readonly PageFacts[], language: string): Generator<Mention> {
   const customers = customerBlocks(pages, language);
+  const phrases = phrasesOf(language);
   for (const prose of pages.filter((page) => !isLegalPage(page)).map((page) => proseIn(language, page))) {
     for (const sentence of prose.sentences) {
       if (!ANY_MENTION.test(sentence.lower)) continue;
       if (isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
-      const mention = readMention(prose, sentence, phrasesOf(language));
+      const mention = readMention(prose, sentence, phrases);
       if (mention) yield mention;
     }
   }

@@ -63,7 +63,7 @@ describe('sample text', () => {
     expect(kinds('<title>Template for Success</title><p>Hi</p>')).toEqual([]);
   });
 
-  it('is an address that stands for the owner’s', () => {
+  it('is a placeholder for the address of the site', () => {
     const head = '<link rel="canonical" href="https://deine-domain.de/">';
     expect(found(`<head>${head}</head><p>Hallo</p>`, 'de')).toEqual(['unfilled-blank: https://deine-domain.de/']);
     expect(kinds('<a href="https://www.yourwebsite.com/shop">Shop</a>')).toEqual(['unfilled-blank']);

@@ -62,7 +62,7 @@ const MIN_LIMIT = 10_000;
 /** `importo massimo di 1.549 €`, `maximum amount of £500`: a limit of any size. */
 const MOST =
   /\b(?:(?:importo|spesa|importe|valor|montant|depense|plafond) (?:massim[oa]|maximo|maximal\w*|maximum)|(?:maximum|maximaal|maximaler?) (?:amount|bedrag|betrag)|hochstbetrag)(?: (?:of|di|de|von|van))?\s?$/;
-/** `-20 % on facials (from 20 €)`: the least order of a discount. */
+/** `-20 % on facials (from 20 €)`: the minimum spend for a discount. */
 const DISCOUNTED_FROM =
   /(?:^|[\s(])[-–−] ?\d{1,2} ?%[^€$£]{1,60}\b(?:from|ab|a partir de|des|desde|a partire da|vanaf)\s?$/;
 /**

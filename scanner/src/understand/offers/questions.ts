@@ -40,7 +40,7 @@ type QuestionInput = AnsweringInput & {
 /** A label such as `Parking` or `Appointment bookings:` belongs to the text after it. */
 const MAX_LABEL_LENGTH = 40;
 const LABEL = /^[^.!?]+:?$/;
-/** So many sentences after a question of the page may answer it. */
+/** The answer to a question on the page is in the next sentences, up to this many. */
 const MAX_ANSWER_SENTENCES = 3;
 const WORD = /[a-z]+/g;
 const MIN_WORD_LENGTH = 6;

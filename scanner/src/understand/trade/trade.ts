@@ -102,8 +102,8 @@ function namedTrade(candidate: Candidate, country: string | null): NamedTrade & 
   };
 }
 
-/** The trade facts with the likely trade in place of an unknown one. */
-export function withHint<Facts extends TradeFacts>(trade: Facts): Facts {
+/** The trade facts, with the hint filled in if the trade is unknown. */
+export function withHint(trade: TradeFacts): TradeFacts {
   return trade.hint ? { ...trade, ...trade.hint } : trade;
 }
 

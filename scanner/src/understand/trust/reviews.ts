@@ -171,7 +171,7 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   const phrases = phrasesOf(language);
   const said = reviewCandidates(page, language).filter(({ signs }) => isOfCustomer(signs));
   const quoted = said.filter(({ signs }) => isQuotation(signs));
-  // Where customers are quoted, a text without quotation marks is the business's: "Write to us if we fell short."
+  // If a page puts its customers in quotation marks, anything without them is the business talking.
   return (quoted.length >= MANY_QUOTED ? quoted : said).map((candidate) => {
     const review = reviewAt(page, candidate, phrases);
     const signature = review.name === null ? [] : signatureOf(page.document.blocks, candidate.at);

@@ -193,7 +193,7 @@ function enumeratedItems(sentence: string, dividers: Dividers): Items {
   return { sign: offered.length > 0 ? 'offered' : 'inRow', parts: withFragments(sentence, quoted, dividers) };
 }
 
-/** `permission for a journey`: the words behind say what for. */
+/** `permission for a journey`: the words that follow are part of the name. */
 const WHAT_FOR = /^\s(?:for|für|para|pour|per|voor)\s/;
 const OF = /\s(?:of|for|von|für|de|du|des|del|di|della|da|do|das|dos|van|voor)\s/;
 

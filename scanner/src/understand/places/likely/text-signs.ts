@@ -122,7 +122,7 @@ function signsOf(text: string, told: string, pieces: readonly string[], code: Co
   ]);
 }
 
-/** The names of what is true. */
+/** The names whose condition is true. */
 export function present<Name>(all: readonly (readonly [Name, boolean])[]): Name[] {
   return all.flatMap(([name, is]) => (is ? name : []));
 }

@@ -38,7 +38,7 @@ const BOX_WORDS =
 /** The attribute that ends in such a word: `class="` before `testimonial`. */
 const IN_ATTRIBUTE = /(?:class|id|itemprop|aria-label|alt|title)=["'][^"'<>]{0,120}$/i;
 const ATTRIBUTE_REACH = 140;
-/** How far behind the name of a box its texts may be, in characters of source. */
+/** How far after the name of an element its texts may be, in characters of source. */
 const BOX_REACH = 500;
 const MAX_BOX_WORDS = 2000;
 
@@ -63,7 +63,7 @@ function isLike(one: Place, other: Place): boolean {
   return distance > 1 && distance <= NEIGHBOURHOOD && one.tag === other.tag && one.quoted === other.quoted;
 }
 
-/** The texts in a section about reviews, in a box that is called so, in quotation marks or next to stars. */
+/** The texts in a section about reviews, in an element named after reviews, in quotation marks or next to stars. */
 function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: readonly Phrases[]): Place[] {
   const places: Place[] = [];
   const boxes = boxesIn(source);
@@ -119,7 +119,7 @@ function hasLengthOfReview(text: string): boolean {
   return words >= MIN_WORDS && words <= MAX_WORDS;
 }
 
-/** Where elements are called a review or a testimonial, in the order of the source. */
+/** The offsets of elements named after reviews or testimonials, ascending. */
 function boxesIn(source: string): number[] {
   const found: number[] = [];
   let words = 0;
@@ -130,6 +130,14 @@ function boxesIn(source: string): number[] {
   return found;
 }
 
+/** Binary search: hostile pages have thousands of elements and blocks. */
 function isBelowBox(boxes: readonly number[], offset: number): boolean {
-  return boxes.some((at) => at < offset && at >= offset - BOX_REACH);
+  let [low, high] = [0, boxes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (boxes[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  const nearest = boxes[low - 1];
+  return nearest !== undefined && nearest >= offset - BOX_REACH;
 }

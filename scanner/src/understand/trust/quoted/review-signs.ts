@@ -27,7 +27,7 @@ export type Place = {
   tag: string;
   section: Section | null;
   quoted: boolean;
-  /** In an element that is called a review or a testimonial. */
+  /** In an element named after reviews or testimonials. */
   inBox: boolean;
   stars: boolean;
   /** The first text below the heading of its section. */

@@ -44,7 +44,10 @@ const BASE = -1.1;
 /** A site quotes customers if one of its texts has this many points. */
 const MIN_POINTS = 2;
 
-/** So many points make a text a customer's: it is listed if the site quotes customers, and is not a statement of the business. */
+/**
+ * From this sum on, a text counts as a customer's: it may be listed as a review and is never read as the business's own
+ * words.
+ */
 const MIN_OF_CUSTOMERS = 0.5;
 
 /** The log-odds that a text with these signs is a customer's. */
