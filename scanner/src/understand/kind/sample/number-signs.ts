@@ -1,5 +1,6 @@
 import { hasSteps, longestClimb, longestRepeat } from '../../contact/regular-digits.ts';
-import { type SampleSign, type SignAt, seenSigns } from './telling-signs.ts';
+import { seenSigns } from '../../seen-signs.ts';
+import type { SampleSign, SignAt } from './telling-signs.ts';
 
 /** A number in a longer text is not a phone number of this business. */
 const MAX_LINE_WORDS = 14;

@@ -76,8 +76,3 @@ export function readSigns(found: readonly SignAt[]): TellingText | null {
     onlyShown: found.every(({ sign }) => ONLY_SHOWN.has(sign)),
   };
 }
-
-/** The signs that were seen. */
-export function seenSigns(signs: readonly (readonly [SampleSign, boolean])[]): SampleSign[] {
-  return [...new Set(signs.flatMap(([sign, isSeen]) => (isSeen ? sign : [])))];
-}

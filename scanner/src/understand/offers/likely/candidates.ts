@@ -14,13 +14,14 @@ import {
   sentenceEvidence,
 } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
 import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
-import { type Sign, seenSigns } from './sign-points.ts';
+import type { Sign } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
 export type Candidate = {

@@ -1,9 +1,10 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../../page-facts.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import { linkedPages, otherLabels, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type NameReaderInput, type NameWords, nameReader } from './name-signs.ts';
-import { MIN_POINTS, pointsOf, type Sign, seenSigns } from './sign-points.ts';
+import { MIN_POINTS, pointsOf, type Sign } from './sign-points.ts';
 
 /** A text that is probably the name of a service, with what speaks for it. */
 export type LikelyService = { name: string; evidence: Evidence; signs: readonly Sign[] };

@@ -1,12 +1,13 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
 import { wordsOfServices, wordsOfTrade } from '../../../lexicon/trades/service-vocabulary.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { mentionReader, refusalOf } from '../service-labels.ts';
 import type { ListOptions } from '../service-lists.ts';
 import { saysWord } from '../service-marks.ts';
 import { plainLabel } from '../service-pages.ts';
 import { FIRST_WORDS_OF_NO_SERVICE } from '../service-words.ts';
-import { type Sign, seenSigns } from './sign-points.ts';
+import type { Sign } from './sign-points.ts';
 
 export type NameReaderInput = {
   trade: Pick<TradeFacts, 'id' | 'languages'>;

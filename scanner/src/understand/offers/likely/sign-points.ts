@@ -67,11 +67,6 @@ const SIGN_POINTS = {
 
 export type Sign = keyof typeof SIGN_POINTS;
 
-/** The signs that were seen. */
-export function seenSigns(signs: readonly (readonly [Sign, boolean])[]): Sign[] {
-  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
-}
-
 /** The log-odds of a text without any sign, lowered by 0.6 so that at least nine of ten stated services are right. */
 const BASE_POINTS = -4;
 /** From this sum on, a text is stated as a service. */

@@ -4,20 +4,13 @@ import type { TextBlock } from '../../../read/html/document.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
 import { excerptAround, isHeading } from '../../prose/sentences.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import { isImprintPath, isPrivacyPage, isTermsPage } from '../../site/legal-pages.ts';
 import { isOfOthers, isUnderOthers } from '../others.ts';
 import { type AddressWords, addressWords, labelLength } from './address-words.ts';
 import { embeddedPlaces } from './maps-and-markup.ts';
 import type { AddressSign } from './sign-points.ts';
-import {
-  type AddressPart,
-  type Neighbour,
-  present,
-  readNeighbour,
-  type SignedText,
-  signText,
-  signTexts,
-} from './text-signs.ts';
+import { type AddressPart, type Neighbour, readNeighbour, type SignedText, signText, signTexts } from './text-signs.ts';
 
 /** A part of the text, or of the line below. */
 export type TextPart = AddressPart | 'codeNext' | 'townNext';
@@ -125,14 +118,14 @@ function readPlace(blocks: readonly TextBlock[], index: number, { page, readNear
   const below = blocks[index + 1];
   const next = below && readNear(below.text);
   const isLegal = page.role === 'imprint' || isImprintPath(page.path);
-  const placeSigns = present<AddressSign>([
+  const placeSigns = seenSigns<AddressSign>([
     ['footer', region === 'footer'],
     ['header', region === 'header' || region === 'nav'],
     ['innerPage', region === 'main' && !isLegal && !OWN_PAGES.has(page.role)],
     ['phoneNear', near.some(({ phone }) => phone)],
     ['mailNear', near.some(({ mail }) => mail)],
   ]);
-  const nextParts = present<TextPart>([
+  const nextParts = seenSigns<TextPart>([
     ['codeNext', next?.code === true],
     ['townNext', next?.town === true],
   ]);

@@ -1,10 +1,10 @@
 import type { Evidence } from '@named-first/contract';
 import type { RefusedClaim } from '../../claim.ts';
 import { isCommonStreet, isPlaceholderAddress } from '../../contact/placeholders.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import { type AddressReaderInput, type AddressText, readAddressTexts, type TextPart } from './address-reader.ts';
 import { bare, linkedMaps, markedStreets } from './maps-and-markup.ts';
 import type { AddressSign } from './sign-points.ts';
-import { present } from './text-signs.ts';
 
 export type SignedAddressesInput = AddressReaderInput & {
   /** Addresses that the rules refused: those of others, and samples. */
@@ -48,7 +48,7 @@ export function signAddresses(input: SignedAddressesInput): SignedAddress[] {
     const { shown, evidence } = mostComplete(texts);
     const isIn = (others: readonly string[]) => house !== null && others.some((one) => one.includes(house));
     const isMarked = isIn(marked);
-    const siteSigns = present<AddressSign>([
+    const siteSigns = seenSigns<AddressSign>([
       ['marked', isMarked],
       ['proven', isMarked || isIn(maps)],
       ['onlyOne', candidates.length === 1],

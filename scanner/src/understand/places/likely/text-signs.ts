@@ -1,6 +1,7 @@
 import { countryNamed } from '../../../lexicon/countries/index.ts';
 import { foldInPlace, foldText } from '../../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../../freshness/month-names.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import { type AddressWords, labelLength } from './address-words.ts';
 import type { AddressSign } from './sign-points.ts';
 
@@ -99,11 +100,11 @@ export function signText({ text, at }: Placed, words: AddressWords, isLabelled: 
     ['town', hasTown],
     ['label', isAnnounced],
   ];
-  return { shown, at: at + label + from, parts: present(parts), signs: signsOf(text, told, pieces, code) };
+  return { shown, at: at + label + from, parts: seenSigns(parts), signs: signsOf(text, told, pieces, code) };
 }
 
 function signsOf(text: string, told: string, pieces: readonly string[], code: Code | null): AddressSign[] {
-  return present<AddressSign>([
+  return seenSigns<AddressSign>([
     ['nation', pieces.some((piece) => countryNamed(piece.trim().replace(/\.$/, '')) !== null)],
     ['noDigit', !/\d/.test(told)],
     ['short', told.length <= SHORT],
@@ -120,11 +121,6 @@ function signsOf(text: string, told: string, pieces: readonly string[], code: Co
     ['month', MONTH.test(foldText(told))],
     ['asks', /[!?]/.test(told)],
   ]);
-}
-
-/** The names whose condition is true. */
-export function present<Name>(all: readonly (readonly [Name, boolean])[]): Name[] {
-  return all.flatMap(([name, is]) => (is ? name : []));
 }
 
 type Code = { at: number; length: number };

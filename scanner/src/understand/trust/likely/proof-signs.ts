@@ -6,9 +6,10 @@ import { clauseBefore } from '../../prose/clause.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, type Prose, plainLower, type Sentence } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import { isSampleRegistration } from '../sample-registration.ts';
 import type { ProofPhrase } from './proof-phrases.ts';
-import { type Sign, seenSigns } from './sign-points.ts';
+import type { Sign } from './sign-points.ts';
 
 const YEAR = /\b(?:18|19|20)\d\d\b/;
 const PLUS = /\d ?\+|\+ ?\d/;

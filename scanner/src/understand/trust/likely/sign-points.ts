@@ -80,11 +80,6 @@ const SIGN_POINTS = {
 
 export type Sign = keyof typeof SIGN_POINTS;
 
-/** The signs that were seen. */
-export function seenSigns(signs: readonly (readonly [Sign, boolean])[]): Sign[] {
-  return signs.flatMap(([sign, isSeen]) => (isSeen ? sign : []));
-}
-
 /** The log-odds of a phrase without any sign, lowered by 1.2 so that nine of ten stated phrases are right. */
 const BASE_POINTS = -3.7;
 /** From this sum on, a phrase is stated as a proof. */

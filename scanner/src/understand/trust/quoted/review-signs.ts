@@ -13,6 +13,7 @@ import type { TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, plainLower } from '../../prose/sentences.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import type { Sign } from './sign-points.ts';
 
 /** The part of a page below a heading about reviews. */
@@ -140,7 +141,7 @@ export function readSigns(
     ...signsOfLines(place, phrases),
     ...signsOfWords(text, place.quoted),
   ];
-  return signs.flatMap(([sign, isSeen]) => (isSeen ? [sign] : []));
+  return seenSigns(signs);
 }
 
 function signsOfLines(
