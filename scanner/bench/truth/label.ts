@@ -60,6 +60,8 @@ export type Label = {
   /** Null if a reader cannot tell. */
   emergency: boolean | null;
   services: readonly string[];
+  /** Parts of labelled services that name no service by themselves: `Detection` of `Detection and repair of leaks`. */
+  not_services?: readonly string[];
   proofs: readonly string[];
   reviews: 'text' | 'none';
   placeholders: readonly string[];

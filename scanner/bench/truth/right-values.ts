@@ -59,7 +59,9 @@ export function isRightType(label: Label, type: string): boolean {
   return ALWAYS_FITTING.has(type) || label.trade.schema.includes(type);
 }
 
+/** True if a labelled service has all words of `value`, and no reader judged that `value` alone names no service. */
 export function isRightService(label: Label, value: string): boolean {
+  if (label.not_services?.some((part) => plain(part) === plain(value))) return false;
   return label.services.some((service) => isSameService(value, service));
 }
 
