@@ -97,6 +97,36 @@ test.each([
   expect(weekOf(text, code)).toBe(week);
 });
 
+test.each([
+  ['es', 'Lunes a Viernes: 9:00–20:00\nJueves: 9:00–20:30', `${every('mo tu we', '9-20')}, th 9-20:30, fr 9-20`],
+  ['en', 'Mon-Fri 9am-6pm, Thu 9am-8pm, Sat 10am-2pm', `${every('mo tu we', '9-18')}, th 9-20, fr 9-18, sa 10-14`],
+  ['de', 'werktags 8–18 Uhr\nMittwoch 8–12 Uhr', `${every('mo tu', '8-18')}, we 8-12, ${every('th fr sa', '8-18')}`],
+  [
+    'fr',
+    'Du lundi au vendredi : 9h - 18h\nJeudi : 9h - 12h et 14h - 20h',
+    `${every('mo tu we', '9-18')}, th 9-12 14-20, fr 9-18`,
+  ],
+  ['de', 'Mo–Fr 8–12 Uhr, Do 14–18 Uhr', `${every('mo tu we', '8-12')}, th 8-12 14-18, fr 8-12`],
+])('a later line for one day of a span is the more exact one: %s %s', (code, text, week) => {
+  expect(weekOf(text, code)).toBe(week);
+});
+
+test.each([
+  ['de', 'Mo–Fr 8–18 Uhr\nBackshop\nMi 9–12 Uhr', every(WORKDAYS, '8-18')],
+  ['en', 'Mon-Fri 8am-6pm\nMon-Fri 9am-5pm, Wed 9am-1pm', every(WORKDAYS, '8-18')],
+  ['it', 'Lun-Ven 8:00-18:00\nLun 9:00-17:00\nMar 9:00-16:00\nMer 9:00-15:00', every(WORKDAYS, '8-18')],
+])('the hours of another place do not change those of a span: %s %s', (code, text, week) => {
+  expect(weekOf(text, code)).toBe(week);
+});
+
+test.each([
+  ['de', 'Mo - Fr\n09 - 12 Uhr ohne Termin\n16 - 19 Uhr mit Termin', every(WORKDAYS, '9-12 16-19')],
+  ['fr', 'Lun - Ven 9h - 12h sans rendez-vous\n14h - 18h sur rendez-vous', every(WORKDAYS, '9-12 14-18')],
+  ['en', 'Mon-Fri 9am-12pm walk-ins, 2pm-6pm by appointment', every(WORKDAYS, '9-12 14-18')],
+])('hours with and without an appointment are halves of one day: %s %s', (code, text, week) => {
+  expect(weekOf(text, code)).toBe(week);
+});
+
 test('by appointment after times does not close another day', () => {
   expect(weekOf('Mon-Thu 9-5 by appointment only, Fri 9-12', 'en')).toBe(`${every('mo tu we th', '9-17')}, fr 9-12`);
 });

@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
     String.raw`(?<and>,|&|\band\b|\/|\+)`,
     String.raw`(?<closed>\bclosed\b)`,
     String.raw`(?<appointment>\b(?:by|upon) (?:prior )?appointment(?: only)?\b|\bappointment only\b|\bby arrangement\b|\b(?:by|on|upon) request\b)`,
-    String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b)`,
+    String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b|\b(?:without|no) (?:an )?appointment\b|\bwalk-?ins?\b)`,
     String.raw`(?<break>\n)`,
     String.raw`(?<word>[^\s:|,&/+()-]+)`,
   ].join('|'),
@@ -195,6 +195,12 @@ class HoursReader {
   private excepting = false;
   /** Days that only `daily` has named so far. */
   private readonly ofGroup = new Set<number>();
+  /** Days that a span such as `Mon–Fri` or `weekdays` has named. */
+  private readonly ofSpan = new Set<number>();
+  /** Times that single days of a span got later: `Mon–Fri 9–6, Thu 9–8`. */
+  private readonly exceptions = new Map<number, Range[]>();
+  /** True after a second statement about several days, as another branch has it. */
+  private restated = false;
   /** The following times are for holidays. */
   private holiday = false;
   /** True if a word that is part of no timetable was read since the last times. */
@@ -220,6 +226,9 @@ class HoursReader {
 
   result(): WeeklyHours | null {
     if (this.from !== null) this.openAt(this.from);
+    // With as many exceptions, it is another week.
+    if (this.exceptions.size * 2 < this.ofSpan.size)
+      for (const [day, ranges] of this.exceptions) this.byDay.set(day, ranges);
     const intervals: OpenInterval[] = [];
     const closedDays: number[] = [];
     const appointmentDays: number[] = [];
@@ -232,14 +241,18 @@ class HoursReader {
   }
 
   private takeDay(day: number): void {
-    if (this.linking === 'until' && this.lastDay !== null) this.addDays(daysFrom(this.lastDay, day).slice(1));
-    else this.addDays([day]);
+    if (this.linking === 'until' && this.lastDay !== null) {
+      const span = daysFrom(this.lastDay, day);
+      for (const spanned of span) this.ofSpan.add(spanned);
+      this.addDays(span.slice(1));
+    } else this.addDays([day]);
     this.lastDay = day;
   }
 
   private takeGroup(days: readonly number[]): void {
     this.addDays(days);
-    if (days.length === 7) for (const day of days) if (!this.byDay.has(day)) this.ofGroup.add(day);
+    const into = days.length === 7 ? this.ofGroup : this.ofSpan;
+    for (const day of days) if (!this.byDay.has(day)) into.add(day);
   }
 
   /** `Daily except Sunday`, `every day 9-5, closed on Wednesdays`: a named day takes precedence over a group. */
@@ -397,16 +410,28 @@ class HoursReader {
     this.parted = false;
   }
 
-  /** The first statement about a day is kept; a later one (another branch, a special) does not change it. */
+  /**
+   * The first statement about a day is kept; a later one (another branch, a special) does not change it. Only for a
+   * single day of a span, right after the times of the span, the later statement is the more exact one.
+   */
   private serve(days: readonly number[], ranges: readonly Range[], again = false): void {
+    if (!again && days.length > 1 && days.some((day) => this.ofSpan.has(day) && this.byDay.has(day)))
+      this.restated = true;
     for (const day of days) {
       const known = this.byDay.get(day);
       const named = known === undefined || (this.ofGroup.has(day) && !again && days.length < 7);
       if (named) {
         this.byDay.set(day, [...ranges]);
         if (known !== undefined) this.ofGroup.delete(day);
-      } else if (again && known !== 'closed' && known !== 'appointment')
-        known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
+      } else if (known !== 'closed' && known !== 'appointment') {
+        const told = this.exceptions.get(day) ?? known;
+        if (again) told.push(...ranges.filter((range) => range.opens >= (told.at(-1)?.closes ?? 0)));
+        else if (this.isException(days, day)) this.exceptions.set(day, [...ranges]);
+      }
     }
+  }
+
+  private isException(days: readonly number[], day: number): boolean {
+    return days.length === 1 && this.ofSpan.has(day) && !this.interrupted && !this.restated;
   }
 }
