@@ -38,6 +38,18 @@ test.each([
   expect(new PhoneReader('DE').find(text).map((phone) => phone.written)).toEqual(written);
 });
 
+test('a number that a template splits into two cells is read as one', () => {
+  const html = '<p>Tel</p><p>01/</p><p>944 5 944</p><p>Fax</p><p>01/</p><p>890 72 52</p><p>Wien</p>';
+  const found = findPhones({
+    ...{ pages: [pageFrom(html)], markup: deriveMarkup([]), llmsText: null },
+    ...{ country: 'AT', language: 'de' },
+  });
+  expect(found.phones.map(({ value, shown, label }) => [value, shown, label])).toEqual([
+    ['+4319445944', '01/ 944 5 944', null],
+    ['+4318907252', '01/ 890 72 52', 'fax'],
+  ]);
+});
+
 test('a calling code in brackets keeps both of them', () => {
   const shown = (text: string) => new PhoneReader('KE').find(text).map(({ written }) => written);
   expect(shown('Phone: (+254) 748 167395')).toEqual(['(+254) 748 167395']);

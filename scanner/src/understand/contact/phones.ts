@@ -99,7 +99,7 @@ function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]
   // A chamber or a host: elsewhere, a link to a network may be next to the number of the business.
   const legal = isImprintPath(URL.parse(page.url)?.pathname ?? '') || isPrivacyPage(page);
   for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
-    const block = blocks[index] as TextBlock;
+    const block = wholeNumber(blocks[index] as TextBlock, blocks[index + 1]);
     for (const { written, reason } of reader.read(block.text, blocks[index - 1]?.text ?? '').refused) {
       const value = reason === 'other-subject' ? reader.parse(written) : null;
       if (value !== null) others.add(value);
@@ -132,6 +132,16 @@ function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]
     return caption === undefined ? mention : { ...mention, caption };
   });
   return { mentions: own, others };
+}
+
+/** The area code alone, with the separator before the rest of the number: `01/`, `Tel.: 0699 1/`. */
+const CUT_NUMBER = /(?:^|[\s:])\(?\+?\d[\d ()]{0,9}[/-]$/;
+const REST_OF_NUMBER = /^\d[\d ]{3,11}\d$/;
+
+/** A block with the number that a template splits into two cells: `01/` and `944 5 944`. */
+function wholeNumber(block: TextBlock, next: TextBlock | undefined): TextBlock {
+  const isCut = next !== undefined && CUT_NUMBER.test(block.text.slice(-15)) && REST_OF_NUMBER.test(next.text);
+  return isCut ? { ...block, text: `${block.text} ${next.text}` } : block;
 }
 
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
