@@ -215,4 +215,17 @@ describe('hours and contact', () => {
     expect(fix.paste[0]?.text).toContain('Monday to Friday: 8:00 am – 5:00 pm');
     expect(fix.paste[0]?.text).toContain('Outside these hours');
   });
+
+  it.each([
+    ['tel:+490642038625', 'has a 0 too many after the code of your country'],
+    ['tel:49642038625', 'has no plus before the code of your country'],
+  ])('tells the owner of a link that readers repair: %s', (href, says) => {
+    const mentions = (['text', 'link'] as const).map((source) => ({ ...phone(source), value: '+49642038625' }));
+    const own = { ...identity('text', 'link'), phones: mentions, phone: '+49642038625' };
+    const pages = [pageFrom(`<a href="${href}">06420 38625</a>`)];
+    const judgement = judge({ ...silent, text: office }, [], { identity: own, pages });
+    expect(judgement.status).toBe('warning');
+    expect(judgement.description).toContain(`The link that you have, “${href}”, ${says}`);
+    expect(judgement.fix?.steps).toContain(`Change the link “${href}”: write “tel:+49642038625”.`);
+  });
 });

@@ -12,7 +12,7 @@ import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, quoted, type Status, success } from '../verdict.ts';
 import { arrivalTime } from './arrival-time.ts';
-import { brokenPhoneLink } from './broken-phone-link.ts';
+import { type BrokenPhoneLink, dialledBy } from './broken-phone-link.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -23,8 +23,8 @@ type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'langu
 type Found = {
   phoneText: Evidence | null;
   phoneLink: Evidence | null;
-  /** A link that should dial the number, but does not; only if no link dials it. */
-  brokenLink: string | null;
+  /** A link that should dial the number, but does not. */
+  brokenLink: BrokenPhoneLink | null;
   form: boolean;
   clash: boolean;
   /** `24/7` in the text, where only the markup has hours and they are the whole week; otherwise null. */
@@ -44,12 +44,12 @@ export const hoursAndContact = defineCheck({
 function judgeContact(facts: Facts): Judgement {
   const { hours } = facts;
   const found = read(facts);
-  const { phoneText, phoneLink, form, clash, allWeek, arrival } = found;
+  const { phoneText, phoneLink, brokenLink, form, clash, allWeek, arrival } = found;
   const told = hours.text ?? allWeek ?? arrival;
   const nothing = !phoneText && !phoneLink && !form && !told;
   const status = nothing
     ? 'error'
-    : phoneText && phoneLink && told && !clash && !hours.text?.rival
+    : phoneText && phoneLink && !brokenLink && told && !clash && !hours.text?.rival
       ? 'success'
       : 'warning';
   const excerpts = [
@@ -60,6 +60,7 @@ function judgeContact(facts: Facts): Judgement {
     ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
+    ...(brokenLink ? [brokenLink.evidence] : []),
     ...(hours.afterHoursExplained ? [hours.afterHoursExplained] : []),
   ];
   const description = describe(facts, found, status);
@@ -82,8 +83,11 @@ function read({ identity, hours, pages, trade }: Facts): Found {
     // `Winter: 24/7. Summer: Mon-Fri 7-6`
     !saysAtAnyHour(stated.evidence.excerpt) &&
     hours.afterHoursExplained === null;
-  const phoneLink = of('link');
-  const brokenLink = phoneLink === null ? brokenPhoneLink(pages, identity.phone) : null;
+  const { dials, broken } = dialledBy(pages, identity.phone);
+  // Readers of markup repair some links, so that a broken one may count as the number.
+  const phoneLink = broken && !dials ? null : of('link');
+  // The rest of a number dials as well where the area code is not needed.
+  const brokenLink = broken?.fault === 'cut' && phoneLink ? null : broken;
   const found = { phoneText: of('text'), phoneLink, brokenLink, form, clash };
   if (customersOf(trade) === 'lodging') return { ...found, allWeek: null, arrival: arrivalTime(pages) };
   const isWholeWeek = hours.text === null && hours.markup !== null && isAlwaysOpen(hours.markup);
@@ -119,11 +123,11 @@ function describe(
     ...(phoneLink ? [] : ['a phone number that dials when tapped']),
     ...(told ? [] : [lodging ? 'your check-in and reception times in plain text' : 'your hours in plain text']),
   ];
-  const broken =
-    brokenLink === null ? '' : ` The link that you have, ${quoted(brokenLink)}, does not dial your whole number.`;
+  const missing = lacks.length === 0 ? '' : ` Missing: ${nameList(lacks)}.`;
+  const broken = brokenLink === null ? '' : ` ${faultInWords(brokenLink, phoneLink === null)}`;
   if (lodging) {
     const start = told ? 'Guests can read when to arrive.' : 'Your site does not say when guests can check in.';
-    return `${start} Missing: ${nameList(lacks)}.${broken}`;
+    return `${start}${missing}${broken}`;
   }
   const start = hours.text
     ? `People can read when you ${hours.text.ofPhone ? 'answer your phone' : 'are open'}.`
@@ -132,7 +136,26 @@ function describe(
       : hours.markup
         ? 'Your hours are only in the hidden label for machines.'
         : 'Your site does not say when you are open.';
-  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}${broken}`;
+  return `${start}${missing}${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}${broken}`;
+}
+
+const FAULTS: Record<BrokenPhoneLink['fault'], string> = {
+  cut: 'does not dial your whole number',
+  zero: 'has a 0 too many after the code of your country, and many phones cannot dial that',
+  plus: 'has no plus before the code of your country, so many phones dial another number',
+};
+
+function faultInWords({ href, fault }: BrokenPhoneLink, isOnly: boolean): string {
+  return `${isOnly ? 'The link that you have,' : 'One of your links,'} ${quoted(href)}, ${FAULTS[fault]}.`;
+}
+
+/** What to do about the link that dials; null if there is nothing to do. */
+function linkStep({ phoneLink, brokenLink }: Pick<Found, 'phoneLink' | 'brokenLink'>, phone: string): string | null {
+  if (brokenLink) {
+    const whole = 'the whole number, with a plus and the code of your country';
+    return `Change the link ${quoted(brokenLink.href)}: write ${brokenLink.fault === 'cut' ? whole : quoted(`tel:${phone}`)}.`;
+  }
+  return phoneLink ? null : 'Make the phone number a tel: link, so that a tap dials it.';
 }
 
 /** A time at which the business is closed on some day: 2 a.m., or 2 p.m. for a taxi that only drives at night. */
@@ -193,7 +216,7 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
 }
 
 function fix(
-  { hours, certain, language }: Facts,
+  { hours, certain, language, identity }: Facts,
   { phoneText, phoneLink, brokenLink, clash, allWeek, arrival }: Found,
 ): Fix {
   const lodging = arrival !== undefined;
@@ -201,21 +224,16 @@ function fix(
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
   const told = hours.text !== null || Boolean(allWeek ?? arrival);
   const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
+  const link = linkStep({ phoneLink, brokenLink }, identity.phone ?? '');
   const needsBlock = !told || clash || explains || !phoneText;
   return {
-    summary: summaryOf({ clash, told, phoneText, phoneLink, lodging }),
+    summary: summaryOf({ clash, told, phoneText, phoneLink, brokenLink, lodging }),
     steps: [
       ...(hours.text?.rival
         ? ['Find out which hours are right: your pages give different ones. Write the same hours everywhere.']
         : []),
       ...(phoneText ? [] : ['Write the phone number as text, not only in a picture or a button.']),
-      ...(phoneLink
-        ? []
-        : [
-            brokenLink === null
-              ? 'Make the phone number a tel: link, so that a tap dials it.'
-              : `Change the link ${quoted(brokenLink)}: write the whole number, with a plus and the code of your country.`,
-          ]),
+      ...(link === null ? [] : [link]),
       ...(told
         ? []
         : [
@@ -237,11 +255,12 @@ function fix(
   };
 }
 
-type Lacks = Pick<Found, 'clash' | 'phoneText' | 'phoneLink'> & { told: boolean; lodging: boolean };
+type Lacks = Pick<Found, 'clash' | 'phoneText' | 'phoneLink' | 'brokenLink'> & { told: boolean; lodging: boolean };
 
 /** The task of the fix, without what the site already has. */
-function summaryOf({ clash, told, phoneText, phoneLink, lodging }: Lacks): string {
+function summaryOf({ clash, told, phoneText, phoneLink, brokenLink, lodging }: Lacks): string {
   if (clash) return 'Keep your hours as they are, and add one sentence on what happens when you are closed.';
+  if (told && phoneText && brokenLink) return 'Correct the number in the link that dials it.';
   // Nothing else is left to do where the site states two different weeks.
   if (told && phoneText && phoneLink) return 'Write the same hours everywhere.';
   if (told && phoneText) return 'Make your phone number dial when it is tapped.';
