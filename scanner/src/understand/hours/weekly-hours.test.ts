@@ -30,6 +30,10 @@ describe('weekly hours in text', () => {
     ['Open every day from 9am until 9pm', week('9:00-21:00', 7)],
     ['8am-5pm Mon-Fri, 9am-12pm Sat', `${week('8:00-17:00')} Sa 9:00-12:00`],
     ['Mon-Fri 8-5, Sat 9-noon, closed Sunday', `${week('8:00-17:00')} Sa 9:00-12:00 Su closed`],
+    ['8am-5pm Mon-Fri, Sat closed, Sun closed', `${week('8:00-17:00')} Sa closed Su closed`],
+    ['8am-5pm Mon-Fri\nSat closed', `${week('8:00-17:00')} Sa closed`],
+    ['8am-5pm Mon-Fri, closed Sat and Sun', `${week('8:00-17:00')} Sa closed Su closed`],
+    ['Dinner 6pm-10pm\nMonday closed', 'none'],
     ['Mon – Sat: 8:00 – 18:00, Sunday: Closed', `${week('8:00-18:00', 6)} Su closed`],
     [
       'Mon-Fri 8-12, 1-5',

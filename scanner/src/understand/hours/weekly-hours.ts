@@ -162,6 +162,9 @@ export function endOf(minutes: number): number {
   return minutes === DAY_MINUTES - 1 ? DAY_MINUTES : minutes;
 }
 
+/** More days in a row are open: `9-5 Mon-Fri`, and below it `Closed` as a heading. */
+const MAX_CLOSED = 2;
+
 /** In minutes: no business opens for less than an hour. */
 const MIN_OPEN = 60;
 
@@ -191,6 +194,10 @@ class HoursReader {
   /** A range of bare numbers (`8-5`) counts only directly after its days. */
   private bareAllowed = false;
   private closedAhead = false;
+  /** Few days that got the times before them, as long as no other word follows. */
+  private given: readonly number[] = [];
+  /** The days before the last `closed`, until the next token shows whether it is theirs. */
+  private closedBehind: readonly number[] = [];
   /** The following days are exceptions from those before. */
   private excepting = false;
   /** Days that only `daily` has named so far. */
@@ -211,6 +218,8 @@ class HoursReader {
   }
 
   take(token: Token): void {
+    this.settleClosed(token.kind);
+    if (token.kind !== 'filler' && token.kind !== 'day' && token.kind !== 'closed') this.given = [];
     if (token.kind === 'day') this.takeDay(token.day);
     else if (token.kind === 'days') this.takeGroup(token.days);
     else if (token.kind === 'except') this.excepting = this.days.length > 0 || this.byDay.size > 0;
@@ -225,6 +234,7 @@ class HoursReader {
   }
 
   result(): WeeklyHours | null {
+    this.settleClosed('break');
     if (this.from !== null) this.openAt(this.from);
     // With as many exceptions, it is another week.
     if (this.exceptions.size * 2 < this.ofSpan.size)
@@ -287,8 +297,21 @@ class HoursReader {
     this.from = null;
     if (this.timesFirst && this.waiting.length > 0) {
       this.serve(days, this.waiting);
+      this.given = days;
       this.days = [];
     }
+  }
+
+  /**
+   * `9-5 Mon-Fri, Sat closed`: the times before a day are not its own if it is closed. In `9-5 Mon-Fri, closed Sat`, a
+   * day follows directly.
+   */
+  private settleClosed(next: Token['kind']): void {
+    if (next === 'break' || next === 'and' || next === 'time') {
+      for (const day of this.closedBehind) this.byDay.set(day, 'closed');
+      if (this.closedBehind.length > 0) this.closedAhead = false;
+    }
+    this.closedBehind = [];
   }
 
   /**
@@ -349,6 +372,7 @@ class HoursReader {
   private takeClosed(): void {
     this.settle();
     this.served = [];
+    if (this.given.length <= MAX_CLOSED) this.closedBehind = this.given;
     if (this.days.length === 0) this.closedAhead = !this.holiday;
     else {
       this.close(this.days);
