@@ -20,6 +20,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { hoursOfOtherDays } from './closing-days.ts';
 import { emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
@@ -151,12 +152,21 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
       if (!best || daysTold(hours) > daysTold(best.hours)) best = week;
     }
   }
+  best ??= weekOfOtherDays(proses, code);
   if (best) {
     const rival = rivalOf(best, weeks);
     return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
   }
   const always = openAllWeek(proses, code);
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
+}
+
+function weekOfOtherDays(proses: readonly Prose[], code: string): Week | null {
+  for (const prose of proses) {
+    const found = hoursOfOtherDays(prose, code);
+    if (found) return { ...found, prose };
+  }
+  return null;
 }
 
 /** A site may write `Mon-Fri` in any language. */

@@ -11,7 +11,7 @@ export const hours: HoursWords = {
   morning: ['mañana', 'mañanas', 'por la mañana', 'de la mañana'],
   afternoon: ['tarde', 'tardes', 'por la tarde', 'de la tarde', 'noche', 'de la noche'],
   open: ['atención', 'disponible', 'disponibles', 'atendemos', 'abierto', 'abierta', 'abrimos', 'abre'],
-  closed: ['cerrado', 'cerrada', 'cerramos', 'cierra'],
+  closed: ['cerrado', 'cerrada', 'cerramos', 'cierra', 'día de descanso', 'día de cierre'],
   except: ['excepto', 'salvo', 'menos'],
   byAppointment: [
     'con cita previa',

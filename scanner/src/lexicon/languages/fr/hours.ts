@@ -11,7 +11,7 @@ export const hours: HoursWords = {
   morning: ['matin', 'matins', 'le matin', 'du matin'],
   afternoon: ['après-midi', "l'après-midi", 'soir', 'du soir'],
   open: ['disponible', 'disponibles', 'ouvert', 'ouverte', 'ouverture', 'ouvre'],
-  closed: ['fermé', 'fermée', 'fermeture', 'fermés'],
+  closed: ['fermé', 'fermée', 'fermeture', 'fermés', 'jour de fermeture', 'jours de fermeture', 'jour de repos'],
   except: ['sauf', 'excepté', 'hors', 'sauf le'],
   byAppointment: [
     ...[

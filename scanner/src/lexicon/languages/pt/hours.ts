@@ -11,7 +11,7 @@ export const hours: HoursWords = {
   morning: ['manhã', 'manhãs', 'da manhã', 'de manhã'],
   afternoon: ['tarde', 'tardes', 'da tarde', 'à tarde', 'noite', 'da noite'],
   open: ['atendimento', 'disponível', 'atendemos', 'aberto', 'aberta', 'abertos', 'abre'],
-  closed: ['fechado', 'fechada', 'fechados', 'encerrado', 'encerrada', 'encerra'],
+  closed: ['fechado', 'fechada', 'fechados', 'encerrado', 'encerrada', 'encerra', 'encerramos', 'dia de descanso'],
   except: ['exceto', 'excepto', 'menos'],
   byAppointment: [
     ...[
