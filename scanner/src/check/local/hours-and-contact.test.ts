@@ -63,17 +63,29 @@ describe('hours and contact', () => {
     );
   });
 
-  it('reads 24/7 in the text as the hours that the markup states for the whole week', () => {
-    const hours = { ...silent, ...claim, markup: always };
-    const whole = judge(hours, ['text', 'link']);
+  it.each([
+    ['that you are available day and night', { availableAlways: evidenceFrom('We are available 24/7.') }],
+    ['that customers come by appointment', { byAppointment: evidenceFrom('By appointment only') }],
+  ])('takes it as an answer %s', (words, said) => {
+    const whole = judge({ ...silent, ...said }, ['text', 'link']);
     expect([whole.status, whole.description]).toEqual([
       'success',
-      'A voice assistant can read your number, (208) 331-0142, and that you are open day and night.',
+      `A voice assistant can read your number, (208) 331-0142, and ${words}.`,
     ]);
-    expect(judge(hours, ['text']).description).toBe(
-      'People can read that you are open day and night. Missing: a phone number that dials when tapped.',
+    expect(judge({ ...silent, ...said }, ['text']).description).toBe(
+      `People can read ${words}. Missing: a phone number that dials when tapped.`,
     );
-    expect(judge({ ...silent, markup: always }, ['text', 'link']).description).toContain('only in the hidden label');
+    expect(judge({ ...silent, ...said, markup: office }, ['text', 'link']).description).toContain(
+      'only in the hidden label',
+    );
+  });
+
+  it('never says that a site with service around the clock says nothing', () => {
+    const judgement = judge({ ...silent, ...claim }, ['text', 'link']);
+    expect(judgement.description).toBe(
+      'You advertise service around the clock, but list no hours. Missing: your hours in plain text.',
+    );
+    expect(judgement.evidence?.map(({ excerpt }) => excerpt)).toContain('24/7 service');
   });
 
   it('names an hour at which the listed times leave the business closed', () => {

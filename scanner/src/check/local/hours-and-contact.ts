@@ -3,7 +3,8 @@ import { hoursBlock, stayBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
 import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
+import { isAlwaysOpen } from '../../understand/hours/around-the-clock.ts';
+import type { StatedHours } from '../../understand/hours/hours.ts';
 import { clock } from '../../understand/hours/week-in-words.ts';
 import { DAY_MINUTES } from '../../understand/hours/weekly-hours.ts';
 import { customersOf } from '../../understand/trade/customers.ts';
@@ -27,8 +28,8 @@ type Found = {
   brokenLink: BrokenPhoneLink | null;
   form: boolean;
   clash: boolean;
-  /** `24/7` in the text, where only the markup has hours and they are the whole week; otherwise null. */
-  allWeek: Evidence | null;
+  /** An answer without times, where the site has no hours: available at any hour, or by appointment. */
+  untimed: { words: string; evidence: Evidence } | null;
   /** Where guests read when they can arrive; undefined for other businesses than lodgings. */
   arrival?: Evidence | null;
 };
@@ -44,8 +45,8 @@ export const hoursAndContact = defineCheck({
 function judgeContact(facts: Facts): Judgement {
   const { hours } = facts;
   const found = read(facts);
-  const { phoneText, phoneLink, brokenLink, form, clash, allWeek, arrival } = found;
-  const told = hours.text ?? allWeek ?? arrival;
+  const { phoneText, phoneLink, brokenLink, form, clash, untimed, arrival } = found;
+  const told = hours.text ?? untimed ?? arrival;
   const nothing = !phoneText && !phoneLink && !form && !told;
   const status = nothing
     ? 'error'
@@ -56,12 +57,13 @@ function judgeContact(facts: Facts): Judgement {
     ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
     ...(hours.text?.rival ? [hours.text.rival.evidence] : []),
-    ...(allWeek ? [allWeek] : []),
+    ...(untimed ? [untimed.evidence] : []),
+    ...(told ? [] : advertised(hours)),
     ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
     ...(brokenLink ? [brokenLink.evidence] : []),
-    ...(hours.afterHoursExplained ? [hours.afterHoursExplained] : []),
+    ...(hours.afterHoursExplained && (hours.text ?? hours.markup) ? [hours.afterHoursExplained] : []),
   ];
   const description = describe(facts, found, status);
   return status === 'success'
@@ -89,22 +91,31 @@ function read({ identity, hours, pages, trade }: Facts): Found {
   // The rest of a number dials as well where the area code is not needed.
   const brokenLink = broken?.fault === 'cut' && phoneLink ? null : broken;
   const found = { phoneText: of('text'), phoneLink, brokenLink, form, clash };
-  if (customersOf(trade) === 'lodging') return { ...found, allWeek: null, arrival: arrivalTime(pages) };
-  const isWholeWeek = hours.text === null && hours.markup !== null && isAlwaysOpen(hours.markup);
-  return { ...found, allWeek: (isWholeWeek && hours.alwaysOpenClaims[0]) || null };
+  if (customersOf(trade) === 'lodging') return { ...found, untimed: null, arrival: arrivalTime(pages) };
+  return { ...found, untimed: stated === null ? untimedAnswer(hours) : null };
+}
+
+function untimedAnswer({ availableAlways, byAppointment }: Facts['hours']): Found['untimed'] {
+  if (availableAlways) return { words: 'that you are available day and night', evidence: availableAlways };
+  return byAppointment ? { words: 'that customers come by appointment', evidence: byAppointment } : null;
+}
+
+/** Where a site promises service around the clock. */
+function advertised({ alwaysOpenClaims, emergencyClaims }: Facts['hours']): Evidence[] {
+  return [...alwaysOpenClaims, ...emergencyClaims.filter(({ excerpt }) => saysAtAnyHour(excerpt))].slice(0, 1);
 }
 
 function describe(
   { hours, identity, pages }: Facts,
-  { phoneText, phoneLink, brokenLink, form: usableForm, clash, allWeek, arrival }: Found,
+  { phoneText, phoneLink, brokenLink, form: usableForm, clash, untimed, arrival }: Found,
   status: Status,
 ): string {
   if (status === 'error') {
     const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
     return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
   }
-  if (status === 'success' && allWeek)
-    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and that you are open day and night.`;
+  if (status === 'success' && untimed)
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and ${untimed.words}.`;
   if (status === 'success' && !hours.text)
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and when guests can check in.`;
   if (status === 'success' && hours.text?.ofPhone)
@@ -116,7 +127,7 @@ function describe(
   const rival = phoneText && phoneLink ? hours.text?.rival : undefined;
   if (rival)
     return `You give two different sets of hours: ${shortHours(hours)}; and ${shortHours({ ...hours, text: rival })}. An assistant may tell a customer the wrong one.`;
-  const told = hours.text ?? allWeek ?? arrival;
+  const told = hours.text ?? untimed ?? arrival;
   const lodging = arrival !== undefined;
   const lacks = [
     ...(phoneText ? [] : ['your phone number in plain text']),
@@ -131,11 +142,13 @@ function describe(
   }
   const start = hours.text
     ? `People can read when you ${hours.text.ofPhone ? 'answer your phone' : 'are open'}.`
-    : allWeek
-      ? 'People can read that you are open day and night.'
+    : untimed
+      ? `People can read ${untimed.words}.`
       : hours.markup
         ? 'Your hours are only in the hidden label for machines.'
-        : 'Your site does not say when you are open.';
+        : advertised(hours).length > 0
+          ? 'You advertise service around the clock, but list no hours.'
+          : 'Your site does not say when you are open.';
   return `${start}${missing}${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}${broken}`;
 }
 
@@ -217,15 +230,15 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
 
 function fix(
   { hours, certain, language, identity }: Facts,
-  { phoneText, phoneLink, brokenLink, clash, allWeek, arrival }: Found,
+  { phoneText, phoneLink, brokenLink, clash, untimed, arrival }: Found,
 ): Fix {
   const lodging = arrival !== undefined;
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
-  const told = hours.text !== null || Boolean(allWeek ?? arrival);
+  const told = hours.text !== null || Boolean(untimed ?? arrival);
   const explains = hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0;
   const link = linkStep({ phoneLink, brokenLink }, identity.phone ?? '');
-  const needsBlock = !told || clash || explains || !phoneText;
+  const needsBlock = !told || clash || (explains && !untimed) || !phoneText;
   return {
     summary: summaryOf({ clash, told, phoneText, phoneLink, brokenLink, lodging }),
     steps: [

@@ -26,6 +26,33 @@ export function isOnlyMail(text: string): boolean {
   return BY_MAIL.test(foldText(text));
 }
 
+/** Somebody is there: `available`, `bereikbaar`, `nous répondons`; or the service as such. */
+const AVAILABLE =
+  /\b(?:available|availability|open|reach\w*|answer\w*|here for you|at your service|on call|on duty|services?|erreichbar\w*|verfugbar\w*|fur sie da|geoffnet|einsatzbereit|disponib\w+|joignables?|a votre (?:disposition|service|ecoute)|repond\w*|ouvert\w*|a (?:su|tu|vuestra) (?:disposicion|servicio)|respond\w+|abiert\w+|atendemos|atencion|servicios?|raggiungibil\w*|a (?:vostra |tua |sua )?disposizione|rispond\w*|apert[oai]|servizi\w*|bereikbaar\w*|beschikbaar\w*|geopend|voor (?:u|je|jou) klaar|klaar voor|disponive\w+|a (?:sua )?disposicao|abert\w+|atendimento|servicos?)\b/;
+const CLAUSE_END = /[.,;:!?|•·–—]|\s-\s/;
+const IN_SEASON =
+  /\b(?:seasons?|winter\w*|summer|snow|sommer\w*|hiver|saison|invierno|inverno|temporada|stagione|seizoen)\b/;
+/** How far the words may be from "around the clock", in characters. */
+const REACH = 60;
+
+/**
+ * True for a text that says that the business is available at any hour, and not only in an emergency: `We are available
+ * 24/7 for repairs`, but not `24/7 emergency service`.
+ */
+export function saysAvailableAtAnyHour(text: string): boolean {
+  const folded = foldText(text);
+  const hour = AT_ANY_HOUR.exec(folded);
+  if (!hour || !saysAtAnyHour(text)) return false;
+  const before =
+    folded
+      .slice(Math.max(0, hour.index - REACH), hour.index)
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
+  const behind = folded.slice(hour.index + hour[0].length, hour.index + hour[0].length + REACH).split(CLAUSE_END)[0];
+  const clause = `${before}${hour[0]}${behind}`;
+  return AVAILABLE.test(clause) && !IN_EMERGENCIES.test(clause) && !IN_SEASON.test(clause);
+}
+
 /** True for a text that says that the business can be called or visited at any hour. */
 export function saysAtAnyHour(text: string): boolean {
   const folded = foldText(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GERMAN, jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
-import { deriveHours, isAlwaysOpen } from './hours.ts';
+import { isAlwaysOpen } from './around-the-clock.ts';
+import { deriveHours } from './hours.ts';
 
 function hoursOf(...html: string[]) {
   const pages = html.map((source) => pageFrom(source));
@@ -40,6 +41,13 @@ describe('hours on the page', () => {
     ]);
   });
 
+  it.each([
+    ['RBQ: 5833-4467-01<br>Open 24 hours', 'Open 24 hours'],
+    ['Call (208) 331-0142 Mon-Fri 8am-5pm', 'Mon-Fri 8am-5pm'],
+  ])('are quoted without the number before them: %s', (html, quote) => {
+    expect(hoursOf(`<p>${html}</p>`).text?.evidence.excerpt).toBe(quote);
+  });
+
   it('are taken from the page with the most days', () => {
     const { text } = hoursOf('<p>Open Saturday 9am-1pm</p>', '<p>Mon-Sat 8am-5pm</p>');
     expect(text?.intervals).toHaveLength(6);
@@ -55,7 +63,43 @@ describe('hours on the page', () => {
   });
 });
 
+describe('an answer without times', () => {
+  it.each([
+    '<p>We are available 24/7 for repairs.</p>',
+    '<p>24/7 bereikbaar! Bel ons nu.</p>',
+    '<p>Nous sommes disponibles 24h/24 et 7j/7 pour tous vos travaux.</p>',
+    '<p>Servizi funebri 24 ore su 24, 365 giorni all’anno. Vi assistiamo noi.</p>',
+  ])('is that the business is available at any hour: %s', (html) => {
+    expect(hoursOf(html).availableAlways?.excerpt).toBeDefined();
+  });
+
+  it.each([
+    '<p>We offer a 24/7 emergency service.</p>',
+    '<p>We are available 24/7 for emergency repairs.</p>',
+    '<p>In Notfällen sind wir rund um die Uhr erreichbar.</p>',
+    '<p>Book online 24/7.</p>',
+    '<p>24/7 service throughout snow season</p>',
+  ])('is no promise for emergencies and no form: %s', (html) => {
+    expect(hoursOf(html).availableAlways).toBeUndefined();
+  });
+
+  it('is that customers come by appointment, on no particular day', () => {
+    const said = (html: string) => deriveHours({ pages: [pageFrom(html)], markup: markupOf([]), language: GERMAN });
+    expect(said('<p>Termine nach Absprache</p>').byAppointment?.excerpt).toBe('Termine nach Absprache');
+    expect(said('<h3>Sprechzeiten</h3><p>nach Vereinbarung</p>').byAppointment?.excerpt).toBe('nach Vereinbarung');
+    expect(said('<h3>Preise</h3><p>nach Vereinbarung</p>').byAppointment).toBeUndefined();
+    expect(said('<p>Samstag: Termine nach Absprache</p>').byAppointment).toBeUndefined();
+  });
+});
+
 describe('hours in markup', () => {
+  it('are those of the text as well if both say that the business is always open', () => {
+    const marked = (openingHours: string) => jsonLd({ '@type': 'Plumber', openingHours });
+    const said = '<p>Our locksmiths offer 24/7 emergency service.</p>';
+    expect(hoursOf(`${said}${marked('Mo-Su 00:00-23:59')}`).text?.evidence.excerpt).toContain('24/7');
+    expect(hoursOf(`${said}${marked('Mo-Fr 08:00-17:00')}`).text).toBeNull();
+  });
+
   it.each([
     ['compact', { openingHours: 'Mo-Fr 08:00-17:00' }, 5],
     ['compact list', { openingHours: ['Mo-Fr 08:00-17:00', 'Sa,Su 09:00-12:00'] }, 7],

@@ -1,9 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { language } from '../../lexicon/languages/index.ts';
-import { isForEmergencies, isOnlyMail } from '../../lexicon/phrases/always-open.ts';
-import { ONLINE } from '../../lexicon/statements/emergency-words.ts';
-import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import { saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -12,7 +10,6 @@ import {
   excerptAround,
   isHeading,
   type Prose,
-  plainLower,
   proseOf,
   type Sentence,
   sentenceEvidence,
@@ -20,6 +17,8 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { alwaysInBoth, behindNumber, isAroundTheClock, openAllWeek, wholeWeek } from './around-the-clock.ts';
+import { byAppointment } from './by-appointment.ts';
 import { hoursOfOtherDays } from './closing-days.ts';
 import { emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
@@ -56,6 +55,10 @@ export type HoursFacts = {
   /** Claims of 24/7 or emergency service. */
   alwaysOpenClaims: readonly Evidence[];
   emergencyClaims: readonly Evidence[];
+  /** Says that the business is available at any hour, and not only in an emergency. */
+  availableAlways?: Evidence;
+  /** Says that customers come by appointment. */
+  byAppointment?: Evidence;
   /** A sentence that explains service outside the hours, so that a 24/7 claim does not contradict office hours. */
   afterHoursExplained: Evidence | null;
 };
@@ -79,11 +82,7 @@ const MAX_ENTRY_LENGTH = 2000;
 /** A label such as `Nights and weekends` is too short to explain anything. */
 const EXPLAINING_WORDS = 5;
 
-const ALWAYS_OPEN =
-  /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
 const NOT_OURS = /\b911\b|emergency room|emergency department/;
-/** Around-the-clock service of one part of a business or of a machine. */
-const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
@@ -98,30 +97,21 @@ type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?:
 /** Opening hours in the text and in markup, and what is promised beyond them. */
 export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
-  const text = hoursInText(prose, spoken?.language ?? 'en');
-  const promised = emergencyClaims(pages, spoken?.language ?? 'en');
+  const code = spoken?.language ?? 'en';
+  const promised = emergencyClaims(pages, code);
   const alwaysOpenClaims = promised.filter(isAroundTheClock).slice(0, MAX_EVIDENCE);
+  const marked = hoursInMarkup(markup);
+  const availableAlways = promised.find(({ excerpt }) => saysAvailableAtAnyHour(excerpt));
+  const appointment = byAppointment(pages, code);
   return {
-    text,
-    markup: hoursInMarkup(markup),
+    text: hoursInText(prose, code) ?? allWeek(alwaysInBoth(marked, promised)),
+    markup: marked,
     alwaysOpenClaims,
     emergencyClaims: promised.slice(0, MAX_EVIDENCE),
+    ...(availableAlways && { availableAlways }),
+    ...(appointment && { byAppointment: appointment }),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
-}
-
-/** False for one part of a business and a mailbox. */
-function isAroundTheClock({ excerpt }: Evidence): boolean {
-  const lower = plainLower(excerpt);
-  return ALWAYS_OPEN.test(lower) && !PART_OPEN.test(lower) && !isOnlyMail(excerpt);
-}
-
-/** True if the hours cover every minute of the week. */
-export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boolean {
-  const fullDays = new Set(
-    hours.intervals.filter(({ opens, closes }) => closes - opens >= DAY_MINUTES).map(({ day }) => day),
-  );
-  return fullDays.size === 7;
 }
 
 /** The opening hours. Telephone hours count only if the site states no opening hours. */
@@ -157,8 +147,11 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
     const rival = rivalOf(best, weeks);
     return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
   }
-  const always = openAllWeek(proses, code);
-  return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
+  return allWeek(openAllWeek(proses, code));
+}
+
+function allWeek(evidence: Evidence | undefined): StatedHours | null {
+  return evidence ? { intervals: wholeWeek(), closedDays: [], evidence } : null;
 }
 
 function weekOfOtherDays(proses: readonly Prose[], code: string): Week | null {
@@ -219,42 +212,6 @@ function timesOn({ intervals }: WeeklyHours, wanted: number): string {
   return times.join(' ');
 }
 
-/** What every wording for `around the clock` contains. */
-const ALL_DAY_CUE = /24|clock|rund um|nuit|nacht/;
-
-/**
- * `Abierto las 24 horas`, `Working hours: 24/7`: a word for "open" or a label of opening hours right before "around the
- * clock", in one sentence or with the label in the line above. An emergency service and an online form are something
- * else than open doors.
- */
-function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefined {
-  if (!LANGUAGES.includes(code as LanguageCode)) return undefined;
-  const { hours, speech } = language(code as LanguageCode);
-  const allDay = wordSource(hours.allDay);
-  const open = wordSource(hours.open);
-  const label = `^(?:${wordSource(hours.headings)})`;
-  const stated = new RegExp(`(?:${open}|${label})[ :]{1,2}(?:${allDay})|${label} ?:? (?:${open}) (?:${allDay})`, 'u');
-  const below = new RegExp(`^(?:(?:${open}) )?(?:${allDay})`, 'u');
-  const onlyLabel = new RegExp(`${label} ?:?$`, 'u');
-  const denied = wordPattern(speech.negation);
-  for (const prose of proses) {
-    for (const sentence of prose.sentences) {
-      if (!ALL_DAY_CUE.test(sentence.lower)) continue;
-      const folded = foldText(sentence.lower);
-      const above = foldText(prose.sentences[sentence.at - 1]?.lower ?? '');
-      if (
-        (stated.test(folded) || (below.test(folded) && onlyLabel.test(above))) &&
-        !denied.test(folded) &&
-        !ONLINE.test(folded) &&
-        !isForEmergencies(folded) &&
-        !continuesOtherLine(prose, sentence)
-      )
-        return sentenceEvidence(prose, sentence);
-    }
-  }
-  return undefined;
-}
-
 const MAX_LABEL_LENGTH = 90;
 const MAX_PHONE_LINES = 8;
 
@@ -273,10 +230,6 @@ function hoursOfPhone({ sentences }: Prose, code: string): Sentence[] {
 
 function daysTold({ intervals, closedDays, appointmentDays }: WeeklyHours): number {
   return new Set([...intervals.map(({ day }) => day), ...closedDays, ...appointmentDays]).size;
-}
-
-function wholeWeek(): OpenInterval[] {
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: DAY_MINUTES }));
 }
 
 function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
@@ -337,7 +290,11 @@ function windowEvidence(prose: Prose, window: readonly Sentence[], code: string)
   let part = [...window];
   while (part.length > 1 && needed(part.slice(1))) part = part.slice(1);
   while (part.length > 1 && needed(part.slice(0, -1))) part = part.slice(0, -1);
-  return { url: prose.page.url, place: 'text', excerpt: excerptAround(part.map(({ text }) => text).join(' ')) };
+  const quoted = part.map(({ text }) => text).join('\n');
+  const behind = behindNumber(quoted);
+  const isEnough = behind !== quoted && JSON.stringify(weekOf(behind, code)) === all;
+  const excerpt = excerptAround((isEnough ? behind : quoted).replaceAll('\n', ' '));
+  return { url: prose.page.url, place: 'text', excerpt };
 }
 
 function matches(proses: readonly Prose[], cues: readonly string[], pattern: RegExp, fewestWords = 1): Evidence[] {

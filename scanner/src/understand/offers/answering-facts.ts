@@ -16,7 +16,8 @@ import type { Service, ServiceFacts } from './services.ts';
 /** The facts that may answer a question without a sentence for it. */
 export type AnsweringInput = {
   pages: readonly PageFacts[];
-  hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims'>>;
+  hours?: Pick<HoursFacts, 'text'> &
+    Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims' | 'byAppointment'>>;
   claims?: Pick<ClaimFacts, 'claims'>;
   credentials?: Pick<CredentialFacts, 'credentials'> & Partial<Pick<CredentialFacts, 'likely'>>;
   reviews?: Pick<ReviewFacts, 'rating' | 'readable'> & Partial<Pick<ReviewFacts, 'bare'>>;
@@ -39,7 +40,7 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
   return {
     what: servicesNamed(input.services),
     reach: phoneIn(input, 'text') ?? phoneIn(input, 'link') ?? mailLink(pages),
-    hours: hours?.text?.evidence ?? alwaysOpen(hours),
+    hours: hours?.text?.evidence ?? alwaysOpen(hours) ?? hours?.byAppointment,
     emergency: hours?.emergencyClaims?.[0],
     price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && isToldIn(pages, evidence))?.evidence,
     licensed: (proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany) ?? proofs.find(isProof))
