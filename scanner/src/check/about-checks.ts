@@ -138,7 +138,8 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
     reads: 'every name, number and address in text, links, markup and llms.txt',
     success: 'one name, one main number, one address for each place',
     warning: 'written differently, a second number without a label, half an address',
-    error: 'three unlabelled numbers, two names or towns, markup or links with another number, no number at all',
+    error:
+      'three unlabelled numbers, two names or towns, markup or links with another number, no number at all, only a sample or one that does not exist',
     sources: ['BrightLocal and SOCi surveys on local data in assistants'],
   },
   'identity-links': {
@@ -200,8 +201,9 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
   },
   'hours-and-contact': {
     reads: 'phone as text and as a link that dials, hours, emergency claims, forms with labels',
-    success: 'number and hours, or check-in times of a lodging, are readable and agree with what is promised',
-    warning: 'one of them is missing, or “24/7” beside limited hours',
+    success:
+      'number and hours, “available 24/7”, “by appointment” or check-in times of a lodging are readable and agree with what is promised',
+    warning: 'one of them is missing, a link that phones cannot dial, or “24/7” beside limited hours',
     error: 'no number, no hours and no form',
     sources: [SCHEMA],
   },

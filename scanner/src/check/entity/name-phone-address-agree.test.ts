@@ -59,6 +59,19 @@ describe('name-phone-address-agree', () => {
   });
 
   it.each([
+    ['nl', '<h3>Telefoon</h3><p>+31 6 12345678</p>', 'looks like a sample, +31 6 12345678.'],
+    ['de', '<p>Telefon: +49 (0) XXX / XXXXXXX</p>', 'is a sample, +49 (0) XXX / XXXXXXX.'],
+    ['pt', '<p>Telefone: +351 XXX XXX XXX</p>', 'is a sample, +351 XXX XXX XXX.'],
+    ['nl', '<p>Amsterdam, Nederland</p><p>0189-457209</p>', 'no phone number that works: 0189-457209 does not fit'],
+    ['pt', '<p>CEP 78400-XXX-XXX</p>', 'If it is in a picture'],
+    ['nl', '<p>Amsterdam, Nederland</p><p>Sizes XXL-XXXL</p>', 'If it is in a picture'],
+    ['nl', '<p>Amsterdam, Nederland</p><p>KvK-nummer 0189457209</p>', 'If it is in a picture'],
+  ])('names a number at which nobody can be reached: %s %s', (language, html, says) => {
+    const { status, description } = judge(`<html lang="${language}">${html}`);
+    expect([status, description]).toEqual(['error', expect.stringContaining(says)]);
+  });
+
+  it.each([
     ['one number', one, 'success'],
     ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],
     ['a fax', `${one}<p>Fax: (208) 331-0143</p>`, 'success'],

@@ -11,13 +11,13 @@ import { addressRelation } from '../../understand/markup/card-facts.ts';
 import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
 import { isSameHouse, relateAddresses } from '../../understand/places/postal-address.ts';
-import { excerptAround } from '../../understand/prose/sentences.ts';
 import { showsWords } from '../../understand/prose/visible-words.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 import { isEqualInEffect } from './name-spelling.ts';
+import { sampleOnly, unreachableNumber } from './unreachable-number.ts';
 
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
@@ -25,14 +25,14 @@ const TOO_MANY_PHONES = 3;
 const MAX_TOLD = 2;
 const LABEL_NUMBERS = 'Keep one main number, and label every other one.';
 
-type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'areas' | 'site' | 'certain'>;
+type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'areas' | 'site' | 'certain' | 'subject'>;
 type Problem = { status: 'warning' | 'error'; says: string; task: string; evidence: Evidence[] };
 type Told = Problem & { about: 'phone' | 'name' | 'address' };
 
 /** One name, one main number and one address everywhere on the site. */
 export const namePhoneAddressAgree = defineCheck({
   id: 'name-phone-address-agree',
-  needs: ['pages', 'identity', 'trade', 'areas', 'site', 'certain'],
+  needs: ['pages', 'identity', 'trade', 'areas', 'site', 'certain', 'subject'],
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
@@ -76,20 +76,15 @@ function agreed({ identity, trade }: Facts): Judgement {
   );
 }
 
-function phoneProblems({ identity, pages }: Facts): Problem[] {
+function phoneProblems(facts: Facts): Problem[] {
+  const { identity } = facts;
   const { phones } = identity;
   const main = phones.filter(({ label }) => label !== 'fax');
-  const samples = main.filter(({ value }) => isFillerPhone(value));
-  const sample = samples.length === main.length ? (samples[0] ?? sampleNumber(pages)) : null;
-  if (sample)
-    return [
-      {
-        status: 'error',
-        says: `The only phone number we found is a sample, ${sample.shown}. Nobody can be reached there.`,
-        task: 'Put your own phone number in the place of the sample, on every page.',
-        evidence: [sample.evidence],
-      },
-    ];
+  const [sample] = main;
+  if (sample && main.every(({ value }) => isFillerPhone(value)))
+    return [{ status: 'error', ...sampleOnly(sample.shown, sample.evidence) }];
+  const unreachable = main.length === 0 ? unreachableNumber(facts) : null;
+  if (unreachable) return [{ status: 'error', ...unreachable }];
   if (main.length === 0)
     return [
       {
@@ -140,17 +135,6 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
     problems.push({ status: 'warning', says, task, evidence: evidenceOf([...forms.values()]) });
   }
   return problems;
-}
-
-/** A sample number left over from a template. */
-function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidence } | null {
-  for (const page of pages) {
-    for (const { text } of page.document.blocks) {
-      const shown = text.includes('555') || text.includes('123') ? sampleNumberIn(text) : null;
-      if (shown) return { shown, evidence: { url: page.url, place: 'text', excerpt: excerptAround(text) } };
-    }
-  }
-  return null;
 }
 
 /** True if nothing on the site says what the number is for. */
