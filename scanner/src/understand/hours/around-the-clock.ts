@@ -5,6 +5,7 @@ import { isForEmergencies, isOnlyMail, saysAtAnyHour } from '../../lexicon/phras
 import { ONLINE } from '../../lexicon/statements/emergency-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { excerptAround, type Prose, plainLower, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import { behindNumber } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { DAY_MINUTES } from './weekly-hours.ts';
@@ -83,12 +84,4 @@ function alwaysOpenEvidence(prose: Prose, sentence: Sentence): Evidence {
 
 export function wholeWeek(): OpenInterval[] {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: DAY_MINUTES }));
-}
-
-/** A telephone number or a licence that a line states before the hours. */
-const LEADING_NUMBER = /^[^\n]{0,120}?\d[\d ()./-]{6,18}\d(?=[\s|•·,;])[\s|•·,;]*/;
-
-/** `Mon-Fri 8-5` of `Call (208) 331-0142 Mon-Fri 8-5`. */
-export function behindNumber(text: string): string {
-  return text.replace(LEADING_NUMBER, '');
 }

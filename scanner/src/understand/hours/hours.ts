@@ -17,10 +17,11 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
-import { alwaysInBoth, behindNumber, isAroundTheClock, openAllWeek, wholeWeek } from './around-the-clock.ts';
+import { alwaysInBoth, isAroundTheClock, openAllWeek, wholeWeek } from './around-the-clock.ts';
 import { byAppointment } from './by-appointment.ts';
 import { hoursOfOtherDays } from './closing-days.ts';
 import { emergencyClaims } from './emergency.ts';
+import { hoursQuote } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { timesOfParts } from './times-of-parts.ts';
@@ -291,9 +292,8 @@ function windowEvidence(prose: Prose, window: readonly Sentence[], code: string)
   while (part.length > 1 && needed(part.slice(1))) part = part.slice(1);
   while (part.length > 1 && needed(part.slice(0, -1))) part = part.slice(0, -1);
   const quoted = part.map(({ text }) => text).join('\n');
-  const behind = behindNumber(quoted);
-  const isEnough = behind !== quoted && JSON.stringify(weekOf(behind, code)) === all;
-  const excerpt = excerptAround((isEnough ? behind : quoted).replaceAll('\n', ' '));
+  const quote = hoursQuote(quoted, (text) => JSON.stringify(weekOf(text, code)) === all);
+  const excerpt = excerptAround(quote.replaceAll('\n', ' '));
   return { url: prose.page.url, place: 'text', excerpt };
 }
 
