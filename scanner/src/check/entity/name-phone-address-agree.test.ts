@@ -71,6 +71,21 @@ describe('name-phone-address-agree', () => {
     expect([status, description]).toEqual(['error', expect.stringContaining(says)]);
   });
 
+  it('says that a number with the code of the country and a 0 cannot be dialled', () => {
+    const french = (number: string) => judge(`<html lang="fr"><p>Plombier à Paris, France</p><p>Tél. ${number}</p>`);
+    const { status, description, fix } = french('(+33)06 71 42 65 25');
+    const says = 'Nobody can dial (+33)06 71 42 65 25 as it is written: behind the code of the country, the 0 has to go.';
+    const task = 'Write your phone number as +33 6 71 42 65 25.';
+    expect([status, description, fix.summary]).toEqual([
+      'warning',
+      expect.stringContaining(says),
+      expect.stringContaining(task),
+    ]);
+    expect(fix.steps.join(' ')).not.toContain('(+33)06');
+    expect(french('+33 (0)6 71 42 65 25').description).not.toContain('Nobody can dial');
+    expect(french('06 71 42 65 25').description).not.toContain('Nobody can dial');
+  });
+
   it.each([
     ['one number', one, 'success'],
     ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],

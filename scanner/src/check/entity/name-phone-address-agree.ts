@@ -17,7 +17,7 @@ import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 import { isEqualInEffect } from './name-spelling.ts';
-import { sampleOnly, unreachableNumber } from './unreachable-number.ts';
+import { sampleOnly, unreachableNumber, withoutNationalZero } from './unreachable-number.ts';
 
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
@@ -126,6 +126,7 @@ function phoneProblems(facts: Facts): Problem[] {
       'warning',
     ),
   );
+  problems.push(...bothPrefixes(text, identity.phone));
   const forms = new Map(
     text.filter(({ value }) => value === identity.phone).map((mention) => [formOf(mention.shown), mention]),
   );
@@ -135,6 +136,17 @@ function phoneProblems(facts: Facts): Problem[] {
     problems.push({ status: 'warning', says, task, evidence: evidenceOf([...forms.values()]) });
   }
   return problems;
+}
+
+/** A main number that cannot be dialled as it is written. */
+function bothPrefixes(text: readonly Mention[], phone: string | null): Problem[] {
+  for (const mention of text) {
+    const right = mention.value === phone ? withoutNationalZero(mention.shown, mention.value) : null;
+    if (right === null) continue;
+    const says = `Nobody can dial ${mention.shown} as it is written: behind the code of the country, the 0 has to go.`;
+    return [{ status: 'warning', says, task: `Write your phone number as ${right}.`, evidence: evidenceOf([mention]) }];
+  }
+  return [];
 }
 
 /** True if nothing on the site says what the number is for. */

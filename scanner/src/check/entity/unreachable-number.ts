@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
@@ -87,4 +88,17 @@ function isMeantToBeCalled({ reason, shown, signs }: Facts['identity']['refusedP
   const at = excerpt.indexOf(shown);
   if (reason !== 'invalid' || !IN_FULL.test(shown) || at < 0) return false;
   return excerpt.length - shown.length <= MAX_OTHERS || CALL_WORD.test(excerpt.slice(0, at));
+}
+
+/**
+ * `+33 6 71 42 65 25` for a number that is written with the code of the country and the zero of a national call, such as
+ * `(+33)06 71 42 65 25`; null for other forms. In `+33 (0)6 …`, the brackets say that the zero is left out.
+ *
+ * @param value - The number in E.164.
+ */
+export function withoutNationalZero(shown: string, value: string): string | null {
+  const phone = parsePhoneNumberFromString(value);
+  if (!phone || /\(0\)/.test(shown) || !/^\(?(?:\+|00)/.test(shown)) return null;
+  const digits = shown.replace(/\D/g, '').replace(/^00/, '');
+  return digits === `${phone.countryCallingCode}0${phone.nationalNumber}` ? phone.formatInternational() : null;
 }
