@@ -167,7 +167,7 @@ export const ABOUT_CHECKS: Record<CheckId, AboutCheck> = {
   'concrete-facts': {
     reads: 'prices, times, years, warranties, counts and brands; named sources and quotes',
     success: 'five on two pages, with a price and a quote or source',
-    warning: 'two to four, or something of these is missing',
+    warning: 'two to four, something of these is missing, or a counter shows zero until a script runs',
     error: 'one or none',
     sources: ['Aggarwal et al., GEO (KDD 2024), with the counter-evidence of C-SEO Bench (NeurIPS 2025)'],
   },

@@ -24,6 +24,7 @@ function claims(count: number, more: Partial<ClaimFacts> & { priced?: boolean } 
     quotes: [evidenceFrom('“Good.” — Jane')],
     sources: [],
     vague: [],
+    counters: [],
     ...rest,
   };
 }
@@ -56,6 +57,16 @@ it('counts a number that anyone can look up, and quotes no praise as a fact', ()
   expect(one.description).toContain('We found 1 hard fact on your site.');
   expect(one.evidence.map(({ excerpt }) => excerpt)).toEqual(['Advogado · OAB/ES 28.627']);
   expect(judge(claims(1), { credentials }).status).toBe('warning');
+});
+
+it('says that counters are zero to readers without scripts, also where all else is there', () => {
+  const counters = [{ shown: '0+ Years Experience', evidence: evidenceFrom('0+ Years Experience') }];
+  expect(judge(claims(5)).status).toBe('success');
+  const result = judge(claims(5, { counters }));
+  expect(result.status).toBe('warning');
+  expect(result.description).toContain('Without scripts your counter reads "0+ Years Experience".');
+  expect(result.evidence[0]?.excerpt).toBe('0+ Years Experience');
+  expect(result.fix.steps[0]).toContain('Write the final number into the HTML in place of "0+ Years Experience"');
 });
 
 describe('facts that can be repeated', () => {

@@ -14,6 +14,7 @@ const ENOUGH_CLAIMS = 5;
 const MIN_CLAIMS = 2;
 const ENOUGH_PAGES = 2;
 const MAX_SERVICES = 3;
+const MAX_COUNTERS = 4;
 
 /** Examples of facts in the trade. Only the owner can fill in an amount. */
 const EXAMPLES: Record<Facts['trade']['trade'], string> = {
@@ -58,7 +59,7 @@ function withLicence(facts: Facts): Facts {
 }
 
 function judgeClaims(facts: Facts): Judgement {
-  const { claims, pages, blocks, sources, vague } = facts.claims;
+  const { claims, pages, blocks, sources, vague, counters } = facts.claims;
   const quotes = [...facts.claims.quotes, ...namedReviews(facts)];
   const priced = claims.some(({ kind }) => kind === 'price');
   const vouched = quotes.length + sources.length > 0;
@@ -66,13 +67,23 @@ function judgeClaims(facts: Facts): Judgement {
   const spread = facts.services.onePageSite ? blocks : pages;
   const hard = claims.map(({ evidence }) => evidence);
   const excerpts = [...hard, ...quotes.slice(0, 1), ...sources.slice(0, 1)];
-  if (claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched)
-    return success(found(facts), excerpts);
-  const description = describe(facts, priced, vouched, spread);
   const advice = fix(facts, priced, vouched);
+  const zeros = counters.map(({ evidence }) => evidence);
+  if (claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched)
+    return zeros.length === 0
+      ? success(found(facts), excerpts)
+      : finding('warning', `${found(facts)}${aboutCounters(facts)}`, [...zeros, ...excerpts], advice);
+  const description = `${describe(facts, priced, vouched, spread)}${aboutCounters(facts)}`;
   return claims.length >= MIN_CLAIMS
-    ? finding('warning', description, excerpts, advice)
-    : finding('error', description, [...vague, ...hard], advice);
+    ? finding('warning', description, [...zeros, ...excerpts], advice)
+    : finding('error', description, [...zeros, ...vague, ...hard], advice);
+}
+
+/** A reader without scripts takes the zero for the fact. */
+function aboutCounters({ claims: { counters } }: Facts): string {
+  const [first] = counters;
+  if (!first) return '';
+  return ` Without scripts ${counters.length === 1 ? 'your counter reads' : 'your counters read'} "${first.shown}". AI takes that as a zero.`;
 }
 
 /** A review with a name counts as a quote, also without a date or a source, and however the page separates the name. */
@@ -108,7 +119,7 @@ function describe(
   return `${count} What is still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
+function fix({ claims, certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
   const names = certain.services.slice(0, MAX_SERVICES).map((service) => pasted(service, ''));
   const prices = certain.signed?.prices.map((price) => `${pasted(price, '')}.`) ?? [];
   const since = pasted(certain.signed?.founded ?? null, 'year');
@@ -132,6 +143,12 @@ function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boole
   return {
     summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
     steps: [
+      ...claims.counters
+        .slice(0, MAX_COUNTERS)
+        .map(
+          ({ shown }) =>
+            `Write the final number into the HTML in place of "${shown}", and let the script only animate it.`,
+        ),
       worksByJob(trade) ? 'Put each fact on the page about that job.' : 'Put each fact on the page that it is about.',
       'Link to the source when you quote a rule, a rebate or a maker.',
       ...(priced ? [] : lawsAbout(subject, 'prices')),

@@ -18,6 +18,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
+import { type StoppedCounter, stoppedCounters } from '../prose/stopped-counters.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { amountKey } from './amounts.ts';
@@ -50,6 +51,8 @@ export type ClaimFacts = {
   sources: readonly Evidence[];
   /** Words such as `affordable` and `best prices` that cannot be repeated as a fact. */
   vague: readonly Evidence[];
+  /** Figures that are zero until a script runs. */
+  counters: readonly StoppedCounter[];
 };
 
 /** A rating or a percentage. */
@@ -148,6 +151,7 @@ export function deriveClaims({ pages, language, country = null, markup }: ClaimI
     quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MAX_EVIDENCE),
     sources: sourcesOn(pages),
     vague: pages.flatMap((page) => vagueOn(proseOf(page))).slice(0, MAX_EVIDENCE),
+    counters: stoppedCounters(pages),
   };
 }
 
