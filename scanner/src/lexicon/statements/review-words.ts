@@ -30,3 +30,11 @@ export const REVIEW_WORD =
 /** `Leave a Google review`: an invitation, which says nothing about the text above it. */
 export const INVITES =
   /\b(?:leave|write|post|rate|schreiben|bewerte\w*|laisse[rz]|d[ée]ja\w*|escrib\w*|lascia\w*|scriv\w*|schrijf|laat|deix\w*|escrev\w*)\b/;
+
+/** The business asks the reader for a review: `We'd love to feature your story, leave us a review`. */
+export const ASKS_FOR_REVIEW =
+  /\b(?:leave|write|post) (?:us )?(?:a|your) (?:\w+ )?reviews?\b|\b(?:hinterlassen|schreiben) sie (?:uns )?(?:gern\w* )?(?:eine|ihre) (?:\w+[- ])?(?:bewertung|rezension)\b|\blaissez(?:-nous)? (?:un|votre) (?:avis|temoignage)\b|\bdej(?:a|e|anos|enos) (?:tu|su|una) (?:opinion|resena)\b|\blascia(?:ci|te)? (?:una|la tua|la vostra) recensione\b|\b(?:laat|schrijf) (?:\w+ )?(?:een|uw|je) (?:review|beoordeling)\b|\bdeixe (?:a )?(?:sua|uma) (?:avaliacao|opiniao)\b/;
+
+/** `Lire tous nos avis sur Google`: a link to where the reviews above it come from. */
+export const ALL_REVIEWS =
+  /\b(?:all|more|alle|weitere|mehr|tous|toutes|plus|autres|todas|todos|mas|otras|tutte|tutti|altre|mais|outras|meer)\b.{0,30}\b(?:reviews?|bewertungen|rezensionen|avis|temoignages|opiniones|resenas|recensioni|beoordelingen|avaliacoes|depoimentos)\b/;

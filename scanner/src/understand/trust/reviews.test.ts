@@ -25,6 +25,39 @@ it('are only the quotations where customers are quoted: the business speaks with
   expect(reviewsOf(html, 'reviews').readable.map(({ name }) => name)).toEqual(['Ann Reed', 'Tom Reed']);
 });
 
+it('all come from the platform of a link to all reviews that follows them', () => {
+  const said = (name: string, words: string) => `<p>"${words}"</p><p>- ${name}</p>`;
+  const html = `<h2>Avis</h2>${said('Anne P.', WORDS)}${said('Tom T.', OTHER_WORDS)}<a href="https://share.google/x">Lire tous nos avis sur Google</a>`;
+  expect(reviewsOf(html).readable.map(({ name, platform }) => `${name} ${platform}`)).toEqual([
+    'Anne P. Google',
+    'Tom T. Google',
+  ]);
+});
+
+it('are next to the icon of a quotation mark too, but not in quotations from history or calls to write one', () => {
+  const card = (name: string, words: string) =>
+    `<div><i class="bx bxs-quote-alt-left"></i><p>${words}</p><span>${name}</span></div>`;
+  expect(reviewsOf(`${card('Ann Reed', WORDS)}${card('Tom Reed', OTHER_WORDS)}`).bare.map(({ name }) => name)).toEqual([
+    'Ann Reed',
+    'Tom Reed',
+  ]);
+  const tesla = '“Of all the resistances the one that most retards human movement is ignorance.”';
+  expect(reviewsOf(`<h2>Words we love</h2><p>${tesla}</p><p>Nikola Tesla, 1900</p>`).bare).toEqual([]);
+  const call = 'Have you passed with us? We would love to feature your story, leave us a review on Google.';
+  expect(reviewsOf(`<h2>Reviews</h2><p>${call}</p><p>Ann Reed</p>`).bare).toEqual([]);
+});
+
+it('have no name of a word for reviews', () => {
+  const html = `<h2>Reviews</h2><p>“${WORDS}”</p><p>Reseña de Google</p>`;
+  expect(reviewsOf(html).bare).toMatchObject([{ name: null, platform: 'Google' }]);
+});
+
+it('can be checked in a search on Google that a link to reviews opens', () => {
+  const link = (label: string) => `<a href="https://www.google.com/search?q=Ann+Reed&stick=x">${label}</a>`;
+  expect(reviewsOf(link('Ver mais avaliações no Google')).platformLinks).toMatchObject([{ platform: 'Google' }]);
+  expect(reviewsOf(link('Powered by a search')).platformLinks).toEqual([]);
+});
+
 describe('readable reviews', () => {
   it.each([
     [`<p>“${WORDS}”</p><p>— Jane D., March 2026</p>`, 'Jane D.', 'March 2026', null],

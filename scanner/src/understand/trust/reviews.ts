@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
-import { INVITES } from '../../lexicon/statements/review-words.ts';
+import { ALL_REVIEWS, INVITES, REVIEW_WORD } from '../../lexicon/statements/review-words.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { writtenDates } from '../freshness/written-dates.ts';
@@ -70,7 +70,7 @@ const NAME =
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 const NAMED_LEVEL = 3;
 const NO_NAME =
-  /^(?:would|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
+  /^(?:would|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
 const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
@@ -172,8 +172,11 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   const said = reviewCandidates(page, language).filter(({ signs }) => isOfCustomer(signs));
   const quoted = said.filter(({ signs }) => isQuotation(signs));
   // If a page puts its customers in quotation marks, anything without them is the business talking.
-  return (quoted.length >= MANY_QUOTED ? quoted : said).map((candidate) => {
-    const review = reviewAt(page, candidate, phrases);
+  const customers = quoted.length >= MANY_QUOTED ? quoted : said;
+  const source = sourceOfAll(page, customers.at(-1));
+  return customers.map((candidate) => {
+    const own = reviewAt(page, candidate, phrases);
+    const review = source === null || own.platform !== null ? own : { ...own, platform: source };
     const signature = review.name === null ? [] : signatureOf(page.document.blocks, candidate.at);
     return { review, signs: candidate.signs, block: page.document.blocks[candidate.at]!, signature };
   });
@@ -193,6 +196,15 @@ function reviewAt(page: PageFacts, { at, section }: ReviewCandidate, phrases: re
     platform: platforms.find((platform) => platform !== null) ?? (section && platformIn(section.heading)),
     evidence: { url: page.url, place: 'text', excerpt: excerptAround(text) },
   };
+}
+
+/** The platform of a link to all reviews, which follows the last of them and is the source of each. */
+function sourceOfAll({ document: { blocks } }: PageFacts, last: ReviewCandidate | undefined): string | null {
+  const lines = last ? linesAround(blocks, last.at).below : [];
+  const all = lines.filter(
+    (line) => ALL_REVIEWS.test(foldAccents(plainLower(line))) && !INVITES.test(plainLower(line)),
+  );
+  return all.map(platformIn).find((platform) => platform !== null) ?? null;
 }
 
 function nameOfSection(section: Section | null): string | null {
@@ -303,13 +315,25 @@ function platformLinks(pages: readonly PageFacts[]): ReviewFacts['platformLinks'
   const found = new Map<string, { platform: string; evidence: Evidence }>();
   for (const { page, link } of outwardLinks(pages)) {
     const url = URL.parse(link.href);
-    const platform = url && platformOf(url);
-    if (!url || !platform?.reviews || found.has(platform.name) || url.pathname === '/') continue;
-    if (!platform.profile.test(url.pathname + url.search)) continue;
+    const platform = url && (isSearchForReviews(url, link.text) ? 'Google' : reviewedOn(url));
+    if (!platform || found.has(platform)) continue;
     const excerpt = (link.text || link.href).slice(0, 240);
-    found.set(platform.name, { platform: platform.name, evidence: { url: page.url, place: 'link', excerpt } });
+    found.set(platform, { platform, evidence: { url: page.url, place: 'link', excerpt } });
   }
   return [...found.values()];
+}
+
+/** The name of the review platform on which a URL is the page of a business. */
+function reviewedOn(url: URL): string | null {
+  const platform = platformOf(url);
+  if (!platform?.reviews || url.pathname === '/') return null;
+  return platform.profile.test(url.pathname + url.search) ? platform.name : null;
+}
+
+/** `Ver mais avaliações no Google`: a search for the business shows its reviews. */
+function isSearchForReviews({ hostname, pathname, searchParams }: URL, label: string): boolean {
+  const isSearch = /(?:^|\.)google\.[a-z.]{2,6}$/.test(hostname) && pathname === '/search' && searchParams.get('q');
+  return Boolean(isSearch) && REVIEW_WORD.test(foldAccents(plainLower(label)));
 }
 
 function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {

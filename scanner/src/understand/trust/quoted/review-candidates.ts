@@ -5,6 +5,7 @@ import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, plainLower } from '../../prose/sentences.ts';
 import {
+  isFromHistory,
   isQuoted,
   isRefused,
   isSignedByOwner,
@@ -32,9 +33,9 @@ const NEIGHBOURHOOD = 15;
 /** Blocks from a heading to the first text below it. */
 const FIRST_BELOW = 2;
 
-/** `testimonial`, `kundenstimmen`, `avis` in the name of an element. */
+/** `testimonial`, `kundenstimmen`, `avis` or the icon of a quotation mark in the name of an element. */
 const BOX_WORDS =
-  /testimon|(?<![a-z])reviews?(?![a-z])|rezension|bewertung|kundenstimm|temoign|(?<![a-z])avis(?![a-z])|opinion|resena|recension|depoiment|avalia|feedback/gi;
+  /testimon|(?<![a-z])reviews?(?![a-z])|rezension|bewertung|kundenstimm|temoign|(?<![a-z])avis(?![a-z])|opinion|resena|recension|depoiment|avalia|feedback|quote-(?:icon|left|right)|quote-alt/gi;
 /** The attribute that ends in such a word: `class="` before `testimonial`. */
 const IN_ATTRIBUTE = /(?:class|id|itemprop|aria-label|alt|title)=["'][^"'<>]{0,120}$/i;
 const ATTRIBUTE_REACH = 140;
@@ -89,7 +90,7 @@ function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: r
     const stars = [block.text, ...lines.below, ...lines.above].some((line) => STARS.test(line));
     if (!quoted && block.tag !== 'blockquote' && !section && !inBox && !stars && role !== 'reviews') continue;
     if (isRefused(block.text, quoted, phrases)) continue;
-    if (!section && !inBox && !stars && isSignedByOwner(lines)) continue;
+    if ((!section && !inBox && !stars && isSignedByOwner(lines)) || isFromHistory(lines)) continue;
     const firstBelow = section !== null && since <= FIRST_BELOW;
     places.push({ at, tag: block.tag, section, quoted, inBox, stars, firstBelow, lines });
   }

@@ -1,6 +1,7 @@
 import type { PageRole } from '../../../artifacts.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import {
+  ASKS_FOR_REVIEW,
   CALL_TO_READER,
   INVITES,
   PRAISE,
@@ -83,6 +84,7 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
     isLabel ||
     OWN_RATING.test(text) ||
     CALL_TO_READER.test(lower) ||
+    ASKS_FOR_REVIEW.test(lower) ||
     phrases.some(({ reviews }) => reviews.asks.test(lower))
   );
 }
@@ -90,6 +92,16 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
 /** True if somebody of a business signs the text. */
 export function isSignedByOwner({ below, above }: Lines): boolean {
   return [...below.slice(0, 2), ...above.slice(0, 1)].some((line) => OWN_PEOPLE.test(line));
+}
+
+/** A year long before anybody could review this business: `Nikola Tesla, 1891`. */
+const LONG_AGO = /\b(?:1[5-8]\d\d|19[0-8]\d)\b/;
+const SINCE = /\b(?:since|seit|depuis|desde|dal|sinds)\b/i;
+
+/** True for a quotation from literature or history. */
+export function isFromHistory({ below }: Lines): boolean {
+  const [signature = ''] = below;
+  return LONG_AGO.test(signature) && !SINCE.test(signature);
 }
 
 /** True for text in quotation marks, or after a quotation mark in a separate block. */
