@@ -52,6 +52,16 @@ it.each<[string, ProofKind, string]>([
   expect(judgement.evidence.map(({ excerpt }) => excerpt)).toContain(shown);
 });
 
+it('does not take training since a year for years in business, or a claim to be qualified for a certificate', () => {
+  const trained = { ...likely('Ausbildung in Homöopathie seit 1992', 'since'), kinds: ['since', 'trained'] as const };
+  expect(judge({ ...credentials(['person'], null), likely: [trained] }).description).not.toContain('years in business');
+  const claimed = credentials(['person', 'certification'], null);
+  const qualified = claimed.credentials.map((row) => {
+    return row.group === 'certification' ? { ...row, shown: 'Fully qualified' } : row;
+  });
+  expect(judge({ ...claimed, credentials: qualified }).description).toContain('Your site shows a named person, but no');
+});
+
 it.each<[string, ProofKind]>([
   ['vasta experiencia', 'experience'],
   ['Mitglied', 'member'],

@@ -45,6 +45,9 @@ const GROUP_OF_CHECKABLE: Partial<Record<ProofKind, CredentialGroup>> = {
   founded: 'years',
 };
 
+/** `Ausbildung in Homöopathie seit 1992` does not say since when the business exists. */
+const LEARNED: ReadonlySet<ProofKind> = new Set(['trained', 'studies', 'member']);
+
 const NOT_FOUND: readonly (readonly [CredentialGroup, string])[] = [
   ['licence', 'no license'],
   ['person', 'no named person'],
@@ -61,8 +64,19 @@ export const verifiableCredentials = defineCheck({
     wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact', 'imprint']),
 });
 
+/** Everyone may call himself qualified: a certificate has a name, a number or somebody who gave it. */
+const MERELY_QUALIFIED = /^(?:fully|highly) (?:qualified|accredited)$/i;
+
+function withoutPromises(facts: Facts): Facts {
+  const credentials = facts.credentials.credentials.filter(({ shown }) => !MERELY_QUALIFIED.test(shown));
+  const groups = facts.credentials.groups.filter((group) =>
+    credentials.some((credential) => credential.group === group),
+  );
+  return { ...facts, credentials: { ...facts.credentials, credentials, groups } };
+}
+
 function judgeCredentials(given: Facts): Judgement {
-  const facts = withLikely(given);
+  const facts = withLikely(withoutPromises(given));
   const { groups, numbered } = facts.credentials;
   const good = groups.length >= ENOUGH_GROUPS && (numbered ?? foundByName(facts)) !== null;
   const status = good ? 'success' : groups.length >= MIN_GROUPS ? 'warning' : 'error';
@@ -77,7 +91,10 @@ function withLikely(facts: Facts): Facts {
   const { credentials, likely } = facts.credentials;
   const added = new Map<CredentialGroup, Credential>();
   for (const { shown, kinds, evidence } of likely.filter(isCheckable)) {
-    for (const group of kinds.flatMap((kind) => GROUP_OF_CHECKABLE[kind] ?? []))
+    const isLearned = kinds.some((kind) => LEARNED.has(kind));
+    for (const group of kinds.flatMap((kind) =>
+      isLearned && kind === 'since' ? [] : (GROUP_OF_CHECKABLE[kind] ?? []),
+    ))
       if (!facts.credentials.groups.includes(group) && !added.has(group))
         added.set(group, { group, shown, number: null, evidence });
   }

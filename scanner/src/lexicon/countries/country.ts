@@ -26,7 +26,7 @@ export type Credential = {
    * `licence`: required to work; `membership`: vouched for by an association; `company`: register or tax number of the
    * company itself.
    */
-  kind: 'licence' | 'membership' | 'company';
+  kind: 'licence' | 'certification' | 'membership' | 'company';
   /** Ids of trades that need it, or `all`. */
   trades: readonly string[] | 'all';
   /** As written on a page. */

@@ -8,7 +8,7 @@ export const NAME_ENDS: ReadonlySet<string> = new Set(
   assistant associate deputy customer customers client service services technical master licensed certified registered
   chartered qualified clinical medical board isa human creative account business finance financial your our the and
   born areas contact kontakt contacto contatto leistungen about home book call appointment appointments read view learn click opening meet born author writer filmmaker speaker artist photographe drone llc inc ltd gmbh
-  geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsfuhrender leitung leiterin leiter inhaberin inhaber
+  geschaftsfuhrer geschaftsfuhrerin geschaftsfuhrung geschaftsfuhrender leitung leiterin leiter inhaberin inhaber praxisinhaber praxisinhaberin praxisleitung beruf
   telefon tel mobil fax email mail e-mail wahlarzt wahlarztin staatlich gepruft gepruefter diplom dipl
   zum zur am im auf unter hinter alte alter neue neuer grosse kleine obere untere
   rue avenue boulevard chemin place impasse allee route quai qualite adresse telephone directeur directrice gerant gerante

@@ -11,6 +11,7 @@ import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
+import { SPEAKS_OF_US } from '../../lexicon/statements/review-words.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
@@ -34,7 +35,7 @@ import { personPatterns } from './people/person-patterns.ts';
 import { namedPersons, type PersonReading } from './people/persons.ts';
 import { isStreetName } from './people/street-names.ts';
 import { customersIn } from './reviews.ts';
-import { isSampleRegistration } from './sample-registration.ts';
+import { isSampleRegistration, isUnfilled } from './sample-registration.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export const CREDENTIAL_GROUPS = ['licence', 'insured', 'certification', 'membership', 'person', 'years'] as const;
@@ -152,6 +153,14 @@ const BARE_SPAN = /^(?:over|more than) \S+ years$/;
 /** `Im Team seit 2018`: since when somebody works there. */
 const JOINED =
   /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equipa|na equipe|bei uns|with us|joined us)(?: (?:ist|is|est))? ?$/;
+/** `Ausbildung in klassischer Homöopathie seit 1992`: since when somebody is trained or a member. */
+const LEARNED =
+  /(?<!\p{L})(?:(?:zusatz)?ausbildung|studium|studiert|(?:fort|weiter)bildung|mitglied(?:schaft)?|trained|studied|studying|graduated|member(?:ship)?|formation|formee?|etudes|membre|formacion|estudios|estudi[oa]|miembro|formazione|studi|studiato|soci[oa]|opleiding|opgeleid|gestudeerd|lid|formacao|estudos|estudou|membro)(?!\p{L})[^,;]*$/u;
+/** A maker or a union that the site writes about: `Depuis 30 ans, les laboratoires LPG`. */
+const ORGANIZATION =
+  /(?<!\p{L})(?:laboratoires?|laboratori|marque|marke|brand|herstellers?|manufacturer|fabricante?|fabrikant|produttore|union|gewerkschaft|syndicat|sindicato|sindacato|vakbond)(?!\p{L})/u;
+/** The person of the business speaks, also on French sites, where `mis` is a verb. */
+const IS_I = /(?<!\p{L})(?:i|i'm|i've|my|ich|meine?[nrms]?|je|j'ai|mon|yo|io|ik|mijn|eu)(?!\p{L})/u;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
 const JOINS_NAME =
   /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do|für|voor|pour|per|para|por)$/;
@@ -296,6 +305,8 @@ function credentialIn(
 ): Credential | null {
   const { lower, text } = sentence;
   if (QUESTION.test(lower)) return null;
+  if (group !== 'person' && group !== 'years' && isUnfilled(text)) return null;
+  if (group === 'years' && isOfOrganization(lower, business)) return null;
   if (group === 'person' && (!mayNameStaff(prose, lower) || SAMPLE_PERSON.test(lower))) return null;
   const { pattern } = phrases.credentials[group];
   const found = pattern.exec(group === 'person' ? text : lower);
@@ -381,12 +392,20 @@ function refusalOf(
     return 'other-subject';
   if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
-  if (group === 'years' && JOINED.test(before)) return 'person';
+  if (group === 'years' && (JOINED.test(before) || LEARNED.test(foldAccents(before)))) return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
   if (group === 'membership' && MEMBERS.test(words) && ABOUT_MEMBERS.test(lower.slice(at))) return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
+}
+
+/** True for a sentence about an organization that is not this business and does not speak as it. */
+function isOfOrganization(lower: string, business: string | null): boolean {
+  const folded = foldAccents(lower);
+  const noun = ORGANIZATION.exec(folded)?.[0];
+  if (noun === undefined || SPEAKS_OF_US.test(folded) || IS_I.test(folded)) return false;
+  return !foldAccents((business ?? '').toLowerCase()).includes(noun);
 }
 
 /** What an advertisement asks of applicants: `Mind. 2 Jahre Berufserfahrung`. */
@@ -514,7 +533,8 @@ function proofsOf(row: CountryCredential, { proses, isCustomers }: Reading) {
     sentencesWith(prose, cuesOf(row)).flatMap((sentence) => {
       if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
       const match = row.pattern.exec(sentence.text);
-      if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
+      if (!match || isUnfilled(sentence.text) || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH)))
+        return [];
       return [{ match, sentence, evidence: sentenceEvidence(prose, sentence, match.index) }];
     }),
   );
@@ -590,7 +610,7 @@ function registrationIn(register: Register, prose: Prose, sentence: Sentence): C
   const shown = text.slice(match.index, match.index + match[0].length).trim();
   // `Die Tierärztekammer gibt …` is not a chamber with its place.
   if (number === undefined && CHAMBER_AND_WORD.test(shown) && !/kammer \p{Lu}/u.test(shown)) return null;
-  if (number !== undefined && isSampleRegistration(number)) return null;
+  if (number === undefined ? isUnfilled(text) : isSampleRegistration(number)) return null;
   const at = number === undefined ? -1 : lower.indexOf(number, match.index);
   return {
     group: 'licence',

@@ -1,6 +1,15 @@
+import { hasSquare, writtenSigns } from '../kind/sample/written-signs.ts';
+import { foldAccents } from '../prose/folded.ts';
+import { plainLower } from '../prose/sentences.ts';
+
 /** `12345`, `00000000`, `123 456 789 00012`, `00.000.000/0001-00`: a number that a template left behind. */
 export function isSampleRegistration(number: string): boolean {
   const digits = number.replace(/\D/g, '');
   if (/^(\d)\1{3,}$|(\d)\2{6}|1234567/.test(digits)) return true;
   return digits.length >= 5 && '01234567890123456789'.includes(digits);
+}
+
+/** `License #EC-XXXXXX held by [NAME]`, `Universidade XYZ`: a proof that nobody has filled in. */
+export function isUnfilled(text: string): boolean {
+  return hasSquare(text) || writtenSigns(text, foldAccents(plainLower(text))).length > 0;
 }

@@ -165,7 +165,7 @@ export const france: Country = {
     {
       id: 'agree-assurances',
       name: 'Agréé par les assurances',
-      kind: 'membership',
+      kind: 'certification',
       trades: 'all',
       pattern: /\bagréée?s?\s(?:par\s)?(?:toutes\s)?(?:les\s)?assurances?\b/iu,
       register: null,

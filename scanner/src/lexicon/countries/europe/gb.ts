@@ -290,7 +290,7 @@ export const unitedKingdom: Country = {
     {
       id: 'vocational',
       name: 'City & Guilds and NVQ',
-      kind: 'membership',
+      kind: 'certification',
       trades: 'all',
       pattern: /\bcity\s(?:&|and)\sguilds\b|\bN\.?VQ\s(?:level\s\d|qualified)/iu,
       register: null,

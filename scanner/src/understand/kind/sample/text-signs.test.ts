@@ -174,6 +174,7 @@ describe('filler text and made-up names and addresses', () => {
     ['asdfgh', 'filler-text'],
     ['Blablabla', 'filler-text'],
     ['© Untitled. All rights reserved', 'sample-name'],
+    ['Universidade XYZ - 2015', 'sample-name'],
     ['Copyright © 2023 - Company Name', 'sample-name'],
     ['Geschäftsführer: Max Mustermann', 'sample-name'],
     ['Musterstraße 1, 12345 Stadt', 'sample-address'],

@@ -36,6 +36,13 @@ const FORMS: readonly Form[] = [
       /(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
     asWritten: true,
   },
+  // `Universidade XYZ`, `Empresa XYZ`
+  {
+    sign: 'blankName',
+    pattern:
+      /(?<![\p{L}\d-])\p{Lu}\p{L}{3,20} (?:(?:of|de|di|da) )?XYZ(?![\p{L}\d-])|(?<!\p{L})Universi\p{L}+ (?:de )?ABC(?!\p{L})/u,
+    asWritten: true,
+  },
   { sign: 'todo', pattern: /(?:^|[\s(<*.:])(?:TODO|FIXME)(?=$|[\s):>*.,!?])/, asWritten: true },
   {
     sign: 'crosses',

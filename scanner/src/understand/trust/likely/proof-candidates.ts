@@ -15,6 +15,7 @@ import {
 } from '../../prose/sentences.ts';
 import { isSmallPrint } from '../../prose/small-print.ts';
 import { isTermsPage } from '../../site/legal-pages.ts';
+import { isUnfilled } from '../sample-registration.ts';
 import { kindsIn, type ProofPhrase, phrasesIn } from './proof-phrases.ts';
 import { isDenied, isRefused, signsOfNeighbours, signsOfPlace, signsOfWords } from './proof-signs.ts';
 import type { Sign } from './sign-points.ts';
@@ -80,6 +81,7 @@ function readPage(reading: Reading, prose: Prose): void {
     if (!card && !cued.has(sentence.at) && !sentence.lower.includes(MASTER)) continue;
     const before = prose.sentences[sentence.at - 1]?.text ?? '';
     if (reading.isCustomers(prose, sentence) || QUESTION.test(sentence.lower) || isSmallPrint(sentence.lower)) continue;
+    if (isUnfilled(sentence.text)) continue;
     if (ZERO.test(sentence.text) || ZERO.test(before)) continue;
     const phrases = (card ? [card] : reading.phrases(sentence.text)).filter(
       (phrase) => !isDenied(reading.language, sentence, phrase),

@@ -32,6 +32,10 @@ describe('the name of the business', () => {
   });
 });
 
+it('takes no abbreviation before a profession for an initial', () => {
+  expect(personsOf('<p>Geprüft von einer fachkundigen Person (z. B. Rechtsanwalt).</p>', 'de', 'imprint')).toEqual([]);
+});
+
 describe('named persons', () => {
   it.each([
     ['en', '<p>A small company run by Ben Drummond.</p>', 'Ben Drummond'],

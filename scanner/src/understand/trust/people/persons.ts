@@ -106,6 +106,7 @@ function withoutBusiness(text: string, found: NameInText, business: string | nul
 }
 
 function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Known): boolean {
+  if (EXAMPLE.test(sentence.text.slice(0, found.at))) return false;
   if (isBelowLegalLabel(prose, sentence, found)) return true;
   const heading = isHeading(sentence.tag);
   const stated =
@@ -114,6 +115,9 @@ function isStaff(prose: Prose, sentence: Sentence, found: NameInText, known: Kno
   if (!stated && !isOnCard(prose, sentence, found, known)) return false;
   return !isStreetName(sentence, found.at, found.at + found.name.length);
 }
+
+/** `z. B. Rechtsanwalt`: no initial of a name. */
+const EXAMPLE = /(?<!\p{L})z\. ?$/u;
 
 type Words = { text: string; lower: string };
 
