@@ -38,13 +38,13 @@ describe('service pages', () => {
     const { description } = servicePages.judge(
       siteFacts({ services: { ...services, pages: [], onePageSite: false }, claims: NO_CLAIMS as never }),
     );
-    expect(description).toContain('1 of the 2 jobs you name has its own page.');
+    expect(description).toContain('1 of the 2 jobs we recognized has its own page.');
   });
 
   it('are counted in words that fit one and none', () => {
     expect(judge([service('Doors', 1)]).description).toContain('has only 1 word.');
     expect(judge([service('a', 'none'), service('b', 'none')], true).description).toContain(
-      'None of the 2 jobs you name has a section.',
+      'None of the 2 jobs we recognized has a section.',
     );
   });
 
@@ -55,9 +55,9 @@ describe('service pages', () => {
       const { description, fix } = judge([service('a', 'none'), service('b', 'none')], false, { trade: of(id) });
       return [description, fix?.summary, ...(fix?.steps ?? [])].join(' ');
     };
-    expect(told('roofer')).toContain('None of the jobs you name has its own page.');
-    expect(told('dentist')).toContain('None of the services you name has its own page. Give each service');
-    expect(told('driving-school')).toContain('None of the courses you name has its own page. Give each course');
+    expect(told('roofer')).toContain('None of the jobs we recognized has its own page.');
+    expect(told('dentist')).toContain('None of the services we recognized has its own page. Give each service');
+    expect(told('driving-school')).toContain('None of the courses we recognized has its own page. Give each course');
     for (const id of ['dentist', 'driving-school']) expect(told(id)).not.toMatch(/\bjobs?\b/);
   });
 

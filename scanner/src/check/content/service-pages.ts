@@ -189,14 +189,14 @@ function eachHasItsPage(
 }
 
 function sectionsOf(named: number, withSection: number, word: string): string {
-  if (named > 1 && withSection === 0) return `None of the ${named} ${word}s you name has a section.`;
+  if (named > 1 && withSection === 0) return `None of the ${named} ${word}s we recognized has a section.`;
   if (named > 1) {
     const some = startOfSentence(shareOf(withSection, named, word));
-    return `${some} you name ${withSection === 1 ? 'has' : 'have'} a section, ${withSection < named ? 'and' : 'but'} too few say enough.`;
+    return `${some} we recognized ${withSection === 1 ? 'has' : 'have'} a section, ${withSection < named ? 'and' : 'but'} too few say enough.`;
   }
   return withSection === 1
-    ? `The one ${word} you name has a section that says too little.`
-    : `The one ${word} you name has no section.`;
+    ? `The one ${word} we recognized has a section that says too little.`
+    : `The one ${word} we recognized has no section.`;
 }
 
 function describe(
@@ -215,8 +215,8 @@ function describe(
     const name = `"${missing.name}"`;
     const rest =
       own.length > 0
-        ? ` ${own.length} of the ${services.length} ${word}s you name ${own.length === 1 ? 'has its' : 'have their'} own page.`
-        : ` None of the ${word}s you name has its own page.`;
+        ? ` ${own.length} of the ${services.length} ${word}s we recognized ${own.length === 1 ? 'has its' : 'have their'} own page.`
+        : ` None of the ${word}s we recognized has its own page.`;
     return `You list ${name} but have no page on it. Asked about that, AI will quote someone who has.${rest}`;
   }
   const thin = own.find(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
