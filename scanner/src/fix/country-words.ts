@@ -1,4 +1,4 @@
-import type { LawSubject } from '../lexicon/countries/country.ts';
+import type { Law, LawSubject } from '../lexicon/countries/country.ts';
 import { countryOf } from '../lexicon/countries/index.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 
@@ -33,7 +33,10 @@ export function priceRangeBlank({ country }: Country): string {
 /** The laws of the country on a subject, each as a step of a fix with its source; empty if the country is unknown. */
 export function lawsAbout({ country }: Country, subject: LawSubject): string[] {
   const laws = countryOf(country)?.laws ?? [];
-  return laws
-    .filter(({ about }) => about === subject)
-    .map(({ name, says, url }) => `The law says: ${says} See ${name}, ${url}.`);
+  return laws.filter(({ about }) => about === subject).map(quoted);
+}
+
+/** A law as a step of a fix, with its source. */
+export function quoted({ name, says, url }: Law): string {
+  return `The law says: ${says} See ${name}, ${url}.`;
 }

@@ -100,6 +100,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
       pages: telling,
       trade,
       language,
+      country,
       areas,
       hours,
       services,

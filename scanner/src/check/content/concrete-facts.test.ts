@@ -77,6 +77,17 @@ describe('facts that can be repeated', () => {
     expect(stepsWith(true)).not.toContain('The law says');
   });
 
+  it('have no fee where the law forbids lawyers to advertise with fees', () => {
+    const subject = { ...siteFacts({}).subject, country: 'BR' };
+    const trade = { ...tradeOf('legal', 'storefront'), id: 'law-firm' };
+    const few = judge(claims(0, { priced: false }), { subject, trade });
+    expect(few.description).not.toContain('free');
+    const some = judge(claims(2, { priced: false }), { subject, trade });
+    expect(some.description).not.toContain('a price or a fee');
+    expect(some.fix.steps.join(' ')).toContain('A lawyer may not advertise with fees.');
+    expect(`${some.fix.summary} ${some.fix.paste[0]?.text}`).not.toMatch(/price|\[amount\]/);
+  });
+
   it('of an accountant have no minutes', () => {
     const trade = { ...tradeOf('generic', 'storefront'), id: 'accountant' };
     const [paste] = judge(claims(2), { trade }).fix.paste;

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
-import { inCurrencyOf, lawsAbout } from '../../fix/country-words.ts';
+import { inCurrencyOf, lawsAbout, quoted } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
+import { lawAgainstFees } from '../../lexicon/countries/index.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { type Claim, vagueWordIn } from '../../understand/offers/claims.ts';
 import { customersOf, guaranteesWork, worksByJob } from '../../understand/trade/customers.ts';
@@ -31,7 +32,14 @@ const EXAMPLE_OF_VISIT = 'Takes [number] minutes, $[amount]';
 const EXAMPLE_OF_GOODS = '[A thing you sell], $[amount]';
 const GOODS: ReadonlySet<string | null> = new Set(['shop', 'table', 'lodging']);
 
-function exampleFor(trade: Facts['trade']): string {
+function mayNotAdvertiseFees({ subject, trade }: Pick<Facts, 'subject' | 'trade'>): boolean {
+  return lawAgainstFees(subject.country, trade.id) !== null;
+}
+
+const EXAMPLE_WITHOUT_FEE = 'First meeting takes [number] minutes';
+
+function exampleFor({ trade, subject }: Pick<Facts, 'trade' | 'subject'>): string {
+  if (mayNotAdvertiseFees({ trade, subject })) return EXAMPLE_WITHOUT_FEE;
   if (trade.trade !== 'generic' || worksByJob(trade)) return EXAMPLES[trade.trade];
   return GOODS.has(customersOf(trade)) ? EXAMPLE_OF_GOODS : EXAMPLE_OF_VISIT;
 }
@@ -61,7 +69,7 @@ function withLicence(facts: Facts): Facts {
 function judgeClaims(facts: Facts): Judgement {
   const { claims, pages, blocks, sources, vague, counters } = facts.claims;
   const quotes = [...facts.claims.quotes, ...namedReviews(facts)];
-  const priced = claims.some(({ kind }) => kind === 'price');
+  const priced = claims.some(({ kind }) => kind === 'price') || mayNotAdvertiseFees(facts);
   const vouched = quotes.length + sources.length > 0;
   // A site with one page cannot spread its facts over two pages, so two places on the page count.
   const spread = facts.services.onePageSite ? blocks : pages;
@@ -108,7 +116,7 @@ function describe(
       ? 'We found no hard facts on your site.'
       : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
   if (claims.length < MIN_CLAIMS) {
-    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, exampleFor(trade))}" can.`;
+    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${inCurrencyOf(subject, exampleFor({ trade, subject }))}" can.`;
   }
   const lacks = [
     ...(claims.length < ENOUGH_CLAIMS ? ['a few more facts'] : []),
@@ -120,6 +128,7 @@ function describe(
 }
 
 function fix({ claims, certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
+  const law = lawAgainstFees(subject.country, trade.id);
   const names = certain.services.slice(0, MAX_SERVICES).map((service) => pasted(service, ''));
   const prices = certain.signed?.prices.map((price) => `${pasted(price, '')}.`) ?? [];
   const since = pasted(certain.signed?.founded ?? null, 'year');
@@ -135,13 +144,19 @@ function fix({ claims, certain, subject, trade }: Facts, priced: boolean, vouche
           ...(guaranteesWork(trade) ? ['We work with [brand] and [brand].'] : []),
         ]
       : [
-          ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) => offerLine(offer, trade)),
+          ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) =>
+            mayNotAdvertiseFees({ subject, trade })
+              ? `${offer}: takes about [number] minutes.`
+              : offerLine(offer, trade),
+          ),
           `${name} has looked after [number] ${peopleOf(trade)} since ${since}.`,
         ]),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];
   return {
-    summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
+    summary: law
+      ? 'Swap praise for facts: a time, a number, a name. Only write what is true.'
+      : 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
     steps: [
       ...claims.counters
         .slice(0, MAX_COUNTERS)
@@ -151,7 +166,7 @@ function fix({ claims, certain, subject, trade }: Facts, priced: boolean, vouche
         ),
       worksByJob(trade) ? 'Put each fact on the page about that job.' : 'Put each fact on the page that it is about.',
       'Link to the source when you quote a rule, a rebate or a maker.',
-      ...(priced ? [] : lawsAbout(subject, 'prices')),
+      ...(law ? [quoted(law)] : priced ? [] : lawsAbout(subject, 'prices')),
     ],
     paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
   };

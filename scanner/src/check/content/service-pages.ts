@@ -1,5 +1,6 @@
 import { inCurrencyOf } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
+import { lawAgainstFees } from '../../lexicon/countries/index.ts';
 import type { Customers } from '../../lexicon/trade.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
@@ -252,7 +253,8 @@ function fix(
   const isNamed = known && certain.services.length > 0;
   const outlineOf = ({ name, job }: (typeof jobs)[number]): string => {
     const title = pasted(job, isNamed ? name : `the ${word} this page is about`);
-    return worksByJob(trade) ? outline(title, certain, guaranteesWork(trade)) : visitOutline(title, certain);
+    if (worksByJob(trade)) return outline(title, certain, guaranteesWork(trade));
+    return visitOutline(title, certain, lawAgainstFees(subject.country, trade.id) === null);
   };
   const outlines = known ? jobs : [{ name: `your most wanted ${word}`, job: null }];
   return {
@@ -301,14 +303,13 @@ function outline(job: string, { name, town }: CertainFacts, guaranteed: boolean)
 }
 
 /** For services that customers come in for. A haircut has no warning signs, and therapy has no warranty. */
-function visitOutline(job: string, { name, town }: CertainFacts): string {
+function visitOutline(job: string, { name, town }: CertainFacts, withFee: boolean): string {
   return [
     `# ${job} in ${pasted(town, 'your town')}`,
     `${job} at ${pasted(name, 'Your business name')} in ${pasted(town, 'your town')}: [one sentence that says what it is].`,
     '## Who is it for?',
     '[Whom you offer it to, and whom you do not]',
-    '## What does it cost?',
-    '$[amount], [what is included].',
+    ...(withFee ? ['## What does it cost?', '$[amount], [what is included].'] : []),
     '## How long does it take?',
     '[number] minutes.',
     '## What happens when I come?',

@@ -56,13 +56,13 @@ export type Directory = {
 };
 
 /**
- * What a law is about: what a site says of its owner, how it shows prices, which reviews it shows, and whether health
- * professionals may show any.
+ * What a law is about: what a site says of its owner, how it shows prices, which reviews it shows, whether health
+ * professionals may show any, and who may not advertise with fees.
  */
-export type LawSubject = 'owner' | 'prices' | 'reviews' | 'no-health-reviews';
+export type LawSubject = 'owner' | 'prices' | 'reviews' | 'no-health-reviews' | 'no-fees';
 
-/** A rule that a fix may quote, as a sentence in words for an owner. */
-export type Law = { about: LawSubject; name: string; says: string; url: string };
+/** A rule that a fix may quote, as a sentence in words for an owner. It is for all trades if `trades` is missing. */
+export type Law = { about: LawSubject; name: string; says: string; url: string; trades?: readonly string[] };
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */

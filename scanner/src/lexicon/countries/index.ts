@@ -10,7 +10,7 @@ import { peru } from './americas/pe.ts';
 import { unitedStates } from './americas/us.ts';
 import { india } from './asia/in.ts';
 import { philippines } from './asia/ph.ts';
-import type { Country } from './country.ts';
+import type { Country, Law } from './country.ts';
 import { austria } from './europe/at.ts';
 import { belgium } from './europe/be.ts';
 import { switzerland } from './europe/ch.ts';
@@ -80,4 +80,10 @@ export function countryNamed(name: string): string | null {
     }),
   );
   return name.length > MAX_NAME_LENGTH ? null : (names.get(name.toLowerCase()) ?? null);
+}
+
+/** The rule of a country (ISO 3166-1 alpha-2) that forbids a trade to advertise with fees; null without one. */
+export function lawAgainstFees(code: string | null, tradeId: string | null): Law | null {
+  const laws = countryOf(code)?.laws ?? [];
+  return laws.find(({ about, trades }) => about === 'no-fees' && tradeId !== null && trades?.includes(tradeId)) ?? null;
 }

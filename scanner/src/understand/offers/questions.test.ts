@@ -33,6 +33,7 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['We charge by the job, not by the hour.', ['price']],
   ['You get a flat price in writing before we start, a flat rate per job.', ['price']],
   ['You pay nothing unless we win.', ['price']],
+  ['We provide a written quotation for every job after a proper inspection.', ['price']],
   ['Free, written estimates for every new roof.', ['estimate']],
   ['Carriers of freight have to insure for $750,000 at least.', []],
   ['A cleaning with exam is $148 without insurance.', ['price']],
@@ -661,4 +662,16 @@ it('buyers ask no trade what makes no sense', () => {
 it('buyers ask an office where it is, not which towns it serves', () => {
   expect(inLanguage('en', '<p>Hi.</p>', 'towns')).toBeUndefined();
   expect(inLanguage('en', '<p>Hi.</p>', 'find')).toBeDefined();
+});
+
+it('asks for no fees where the law forbids the trade to advertise with them', () => {
+  const pages = [pageFrom('<p>Advocacia</p>')];
+  const trade = { ...tradeOf('legal', 'storefront'), id: 'law-firm' };
+  const asked = (country: string) =>
+    deriveQuestions({ pages, trade, language: { language: 'pt', isEnglish: false }, country }).questions.map(
+      ({ id }) => id,
+    );
+  expect(asked('PT')).toEqual(expect.arrayContaining(['price', 'meeting']));
+  expect(asked('BR')).not.toEqual(expect.arrayContaining(['price']));
+  expect(asked('BR')).not.toContain('meeting');
 });

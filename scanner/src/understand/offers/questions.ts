@@ -1,7 +1,8 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
+import { lawAgainstFees } from '../../lexicon/countries/index.ts';
 import { ASKS_HOW_TO_BOOK, TELLS_CHANNEL } from '../../lexicon/questions/booking.ts';
 import { bookingLabels, questionsIn } from '../../lexicon/questions/index.ts';
-import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
+import type { BuyerQuestion, CoreId } from '../../lexicon/questions/question.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { wordsOfTrade } from '../../lexicon/trades/service-vocabulary.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
@@ -35,6 +36,8 @@ type QuestionInput = AnsweringInput & {
   trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages' | 'shape'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null;
 };
 
 /** A label such as `Parking` or `Appointment bookings:` belongs to the text after it. */
@@ -48,6 +51,8 @@ const MIN_WORD_LENGTH = 6;
 const SENTENCE_FIRST: ReadonlySet<string> = new Set(['what', 'emergency', 'licensed', 'people', 'book']);
 /** Questions whose answer may be a bare value after a label. */
 const LABELLED: ReadonlySet<string> = new Set(['book', 'parking', 'payment', 'appointment']);
+
+const ABOUT_FEES: readonly CoreId[] = ['price', 'estimate'];
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
@@ -75,7 +80,10 @@ export function deriveQuestions(input: QuestionInput): QuestionFacts {
   const { pages, trade, language, areas } = input;
   const asked = questionsIn(language.language, trade.trade, customersOf(trade), {
     shape: trade.shape,
-    unasked: trade.id === null ? [] : tradeEntry(trade.id)?.unasked,
+    unasked: [
+      ...((trade.id === null ? undefined : tradeEntry(trade.id)?.unasked) ?? []),
+      ...(lawAgainstFees(input.country ?? null, trade.id) ? ABOUT_FEES : []),
+    ],
   });
   if (asked.length === 0) return { questions: [], answered: 0 };
   const reading: SiteReading = {

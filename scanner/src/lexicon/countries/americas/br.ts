@@ -157,5 +157,19 @@ export const brazil: Country = {
       says: 'A website that sells must show the name, CNPJ and address of its owner in a visible place.',
       url: 'https://www.planalto.gov.br/ccivil_03/_ato2011-2014/2013/decreto/d7962.htm',
     },
+    {
+      about: 'no-fees',
+      trades: ['psychotherapist'],
+      name: 'Código de Ética Profissional do Psicólogo, art. 20',
+      says: 'A psychologist may not advertise with the price of a service.',
+      url: 'https://www.crpsp.org/noticia/view/2621/saiba-como-divulgar-servicos-psicologicos-seguindo-os-parametros-eticos',
+    },
+    {
+      about: 'no-fees',
+      trades: ['law-firm'],
+      name: 'Tribunal de Ética e Disciplina da OAB SP, E-5.283/2019',
+      says: 'A lawyer may not advertise with fees.',
+      url: 'https://www.oabsp.org.br/tribunal-de-etica-e-disciplina/ementario/2019/e-5-283-2019',
+    },
   ],
 };
