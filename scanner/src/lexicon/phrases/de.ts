@@ -189,7 +189,7 @@ export const GERMAN_PHRASES: Phrases = {
     asked:
       /\b(?:ab|nur|pro|je|kostet|kosten|preise?|preisen|festpreis|pauschal\w*|honorar|gebuhr(?:en)?|stundensatz|tarife?|mtl|monatlich|jahrlich|inkl|inklusive|zzgl|einmalig|fur|betragt|zahlen sie|beginnt bei|stunde|std|min|einheit|person|qm|m²)\b|\/ ?(?:std|h|stunde|monat|person|qm|m²)/,
     other:
-      /\b(?:investor\w*|selbstbehalt\w*|selbstbeteiligung\w*|(?:online|billig|andere)[- ]?anbietern?|konkurrenz|wettbewerber\w*|mitbewerber\w*|haftpflicht\w*|versicher\w+|bußgeld\w*|geldstrafe\w*|strafen?|spenden?|gespendet|spendenkonto|steuer(?:n|ermaßigung|bonus|vorteil|freibetrag|schuld|nachzahlung)?|freibetrag|umsatz\w*|versicherungssumme|deckungssumme|deckung|streitwert|schmerzensgeld|schadensersatz|preisgeld|gewinnspiel|rabatt\w*|nachlass|ersparnis|sparen|gespart|forder\w+|zuschuss\w*|foerder\w+|stammkapital|million\w*|mio|mrd|milliard\w*|mindestbestellwert|gesetz|paragraph)\b|§/,
+      /\b(?:investor\w*|ausfall(?:honorar|gebuhr|pauschale)\w*|storno\w*|absage[n]?|nichterscheinen|nicht erschein\w+|(?<!(?:inklusive|inkl\.|ohne) )(?:zuschlag|aufpreis)\w*|gutschein\w*|selbstbehalt\w*|selbstbeteiligung\w*|(?:online|billig|andere)[- ]?anbietern?|konkurrenz|wettbewerber\w*|mitbewerber\w*|haftpflicht\w*|versicher\w+|bußgeld\w*|geldstrafe\w*|strafen?|spenden?|gespendet|spendenkonto|steuer(?:n|ermaßigung|bonus|vorteil|freibetrag|schuld|nachzahlung)?|freibetrag|umsatz\w*|versicherungssumme|deckungssumme|deckung|streitwert|schmerzensgeld|schadensersatz|preisgeld|gewinnspiel|rabatt\w*|nachlass|ersparnis|sparen|gespart|forder\w+|zuschuss\w*|foerder\w+|stammkapital|million\w*|mio|mrd|milliard\w*|mindestbestellwert|gesetz|paragraph)\b|§/,
   },
   reviews: {
     heading:

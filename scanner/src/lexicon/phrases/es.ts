@@ -192,7 +192,7 @@ export const SPANISH_PHRASES: Phrases = {
     asked:
       /\b(?:desde|a partir de|solo|por|precio|precios|cuesta|cuestan|coste|tarifas?|tarifa|hora|sesion|mes|mensual|anual|persona|unidad|honorarios|cuota|vale|valen|entre|va de|de)\b|\/ ?(?:h|hora|mes|sesion|persona|ud)/,
     other:
-      /\b(?:inversor\w*|deducibles?|franquicias?|competencia|otr[ao]s empresas|licitacion\w*|responsabilidad civil|asegurad[oa]s? (?:por|hasta)|cobertura|multas?|sancion\w*|donacion\w*|donativos?|donar|impuestos?|deduccion\w*|desgravacion\w*|facturacion|facturo|ventas|capital social|suma asegurada|indemnizacion\w*|premios?|descuentos?|ahorr\w+|subvencion\w*|ayudas?|millon\w*|pedido minimo|ley)\b/,
+      /\b(?:inversor\w*|cancelacion\w*|no presentar\w+|(?<!sin )(?:recargos?|suplementos?)|(?:bonos?|tarjetas?|cheques?)[- ]regalo|deducibles?|franquicias?|competencia|otr[ao]s empresas|licitacion\w*|responsabilidad civil|asegurad[oa]s? (?:por|hasta)|cobertura|multas?|sancion\w*|donacion\w*|donativos?|donar|impuestos?|deduccion\w*|desgravacion\w*|facturacion|facturo|ventas|capital social|suma asegurada|indemnizacion\w*|premios?|descuentos?|ahorr\w+|subvencion\w*|ayudas?|millon\w*|pedido minimo|ley)\b/,
   },
   reviews: {
     heading:

@@ -166,7 +166,7 @@ export const ITALIAN_PHRASES: Phrases = {
     asked:
       /\b(?:da|a partire da|solo|per|prezzo|prezzi|costa|costano|costo|costi|tariff[ae]|ora|mese|persona|seduta|lezione|brano|listino|iva|cadauno|quota|tra)\b|\/ ?(?:h|ora|mese|persona|seduta|brano|mq|m²)/,
     other:
-      /\b(?:investitor\w*|franchigi[ae]|concorren\w+|altre (?:ditte|aziende|imprese)|appalt[io]|irpef|responsabilita civile|polizza|mult[ae]|sanzion[ei]|donazion[ei]|tass[ae]|impost[ae]|detrazion[ei]|detraib\w+|deducib\w+|bonus|fatturato|capitale sociale|massimale|risarciment\w+|premio|montepremi|scont[oi]|risparmi\w*|contribut[oi]|incentiv\w+|milion\w+|ordine minimo|legge)\b/,
+      /\b(?:investitor\w*|disdett[ae]|cancellazion[ei]|mancata presentazione|(?<!senza )supplement[oi]|buon[oi] regalo|franchigi[ae]|concorren\w+|altre (?:ditte|aziende|imprese)|appalt[io]|irpef|responsabilita civile|polizza|mult[ae]|sanzion[ei]|donazion[ei]|tass[ae]|impost[ae]|detrazion[ei]|detraib\w+|deducib\w+|bonus|fatturato|capitale sociale|massimale|risarciment\w+|premio|montepremi|scont[oi]|risparmi\w*|contribut[oi]|incentiv\w+|milion\w+|ordine minimo|legge)\b/,
   },
   reviews: {
     heading:

@@ -164,7 +164,7 @@ export const DUTCH_PHRASES: Phrases = {
     asked:
       /\b(?:vanaf|slechts|per|prijs|prijzen|kost|kosten|tarief|tarieven|uur|maand|persoon|sessie|incl|inclusief|excl|bedraagt|van|tussen|voor|voorrijdkosten|euro voor|rekenen)\b|\/ ?(?:uur|maand|pp|persoon|sessie)/,
     other:
-      /\b(?:investeerders?|concurrent\w*|elders|andere (?:bedrijven|aanbieders)|aansprakelijkheid\w*|verzekerd voor|boetes?|donatie\w*|gift\w*|belasting\w*|aftrek\w*|omzet|verzekerd bedrag|schadevergoeding|hoofdprijs|prijzengeld|korting\w*|besparen|besparing|bespaart?|subsidies?|miljoen|minimale bestelling|wettelijk|eigen risico)\b/,
+      /\b(?:investeerders?|annulering\w*|no-show|niet verschijn\w+|(?<!(?:inclusief|incl\.|zonder) )toeslag\w*|cadeaubon\w*|concurrent\w*|elders|andere (?:bedrijven|aanbieders)|aansprakelijkheid\w*|verzekerd voor|boetes?|donatie\w*|gift\w*|belasting\w*|aftrek\w*|omzet|verzekerd bedrag|schadevergoeding|hoofdprijs|prijzengeld|korting\w*|besparen|besparing|bespaart?|subsidies?|miljoen|minimale bestelling|wettelijk|eigen risico)\b/,
   },
   reviews: {
     heading:

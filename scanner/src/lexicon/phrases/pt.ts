@@ -147,7 +147,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
     asked:
       /\b(?:a partir de|desde|apenas|so|por|preco|precos|custa|custam|custo|valor|valores|tarifas?|hora|mes|mensal|anual|pessoa|sessao|unidade|honorarios|de)\b|\/ ?(?:h|hora|mes|sessao|pessoa|m²)/,
     other:
-      /\b(?:investidor\w*|franquias?|concorren\w+|outras empresas|licitac\w+|responsabilidade civil|apolice|cobertura de|multas?|doacao|doacoes|donativos?|doar|impostos?|deducao|dedutive\w+|faturamento|facturacao|faturacao|receita|capital social|indenizacao|indemnizacao|premios?|descontos?|economiz\w+|poupanca|poupar|subsidios?|apoios?|milhao|milhoes|pedido minimo|lei)\b/,
+      /\b(?:investidor\w*|cancelament\w+|nao comparec\w+|(?<!sem )acrescimos?|taxa extra|vales?[- ]presentes?|franquias?|concorren\w+|outras empresas|licitac\w+|responsabilidade civil|apolice|cobertura de|multas?|doacao|doacoes|donativos?|doar|impostos?|deducao|dedutive\w+|faturamento|facturacao|faturacao|receita|capital social|indenizacao|indemnizacao|premios?|descontos?|economiz\w+|poupanca|poupar|subsidios?|apoios?|milhao|milhoes|pedido minimo|lei)\b/,
   },
   reviews: {
     heading:

@@ -39,6 +39,13 @@ describe('prices', () => {
 
   it.each([
     ['pt', '<p>Recuperamos R$ 42 milhões para nossos clientes.</p>', ['R$ 42 milhões: not-a-price']],
+    ['en', '<p>A no-show is subject to a charge of £30.</p>', ['£30: not-a-price']],
+    ['de', '<p>Bei Absage am selben Tag: Ausfallhonorar 40 €</p>', ['40 €: not-a-price']],
+    ['fr', '<p>Un supplément de 15 € est demandé le dimanche.</p>', ['15 €: not-a-price']],
+    ['es', '<p>Recargo nocturno de 20 € por servicio.</p>', ['20 €: not-a-price']],
+    ['it', '<p>Buono regalo da 50 €</p>', ['50 €: not-a-price']],
+    ['nl', '<p>Toeslag in het weekend 25 euro</p>', ['25 euro: not-a-price']],
+    ['pt', '<p>Em caso de cancelamento cobramos R$ 50.</p>', ['R$ 50: not-a-price']],
     ['en', '<p>The fine is up to $500.</p>', ['$500: not-a-price']],
     ['en', '<p>Please donate $25 to the shelter.</p>', ['$25: not-a-price']],
     ['en', '<p>The prices came in within $40,000 of each other.</p>', ['$40,000: not-a-price']],
