@@ -4,7 +4,7 @@ export const BOOKING_HOST =
 
 /** A link that asks for a quote, with which customers of tradespeople begin. Lower case without accents. */
 export const ASKS_FOR_QUOTE =
-  /\b(?:demande\w* (?:un |une |votre |mon |de )?(?:devis|soumission)|(?:devis|soumission) (?:gratuite?|en ligne)|angebot (?:anfordern|anfragen|einholen)|richied\w+ (?:un |il tuo )?preventivo|(?:pec[ao]|solicit\w+) (?:um |o seu |seu )?orcamento|offerte aanvragen|vraag (?:een |uw |je )?offerte aan)\b/;
+  /\b(?:(?:get|request|ask for) (?:a |an |your |my )?(?:free |no obligation |instant )*(?:quote|estimate|quotation)|(?:unverbindlich|kostenlos|kostenfrei) anfragen|(?:pide|pida|solicit\w+) (?:tu |un |su )?presupuesto|demande\w* (?:un |une |votre |mon |de )?(?:devis|soumission)|(?:devis|soumission) (?:gratuite?|en ligne)|angebot (?:anfordern|anfragen|einholen)|richied\w+ (?:un |il tuo )?preventivo|(?:pec[ao]|solicit\w+) (?:um |o seu |seu )?orcamento|offerte aanvragen|vraag (?:een |uw |je )?offerte aan)\b/;
 
 /** A question of the site about booking, in all languages that the scan reads. Lower case without accents. */
 export const ASKS_HOW_TO_BOOK =

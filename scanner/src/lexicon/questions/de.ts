@@ -77,6 +77,8 @@ export const GERMAN_ANSWERS: CoreWords = {
   },
   price: {
     cues: [
+      'angebot',
+      'kostenvoranschlag',
       'preis',
       'preise',
       'preisen',
@@ -95,12 +97,17 @@ export const GERMAN_ANSWERS: CoreWords = {
       'abgerechnet',
     ],
     answered: [
+      /\b(?:kostenvoranschlag|(?:schriftliches|detailliertes|verbindliches) angebot)\b.{0,60}\b(?:nach|vor) (?:\w+ ){0,3}?(?:besichtigung|beginn|arbeiten|auftrag\w*|ort|behandlung)\b/,
       /\b(?:festpreis\w*|pauschal(?:e|preis\w*)?)\b.{0,60}\b(?:vor|garantiert|vereinbar\w+|pro|je|ohne|inkl\w*|schriftlich)\b/,
       /\b(?:abgerechnet wird|abrechnung(?: erfolgt)?|wir rechnen) (?:\w+ ){0,3}?(?:nach|pro|je) (?:aufwand|stunde|stunden|rvg|quadratmeter|gesetz\w*|goz|goa)\b/,
     ],
     refused: /\b(?:kaution|anzahlung|schadens?ersatz|bussgeld|strafe)\b/,
     hinted: /\bpreis\w*|\bkosten\b(?!los)|\bgunstig|\btarif|\bhonorar/,
-    says: ['Sie erhalten einen Festpreis vor Beginn der Arbeiten.', 'Die Abrechnung erfolgt nach Aufwand.'],
+    says: [
+      'Ein verbindliches Angebot erhalten Sie nach der Besichtigung.',
+      'Sie erhalten einen Festpreis vor Beginn der Arbeiten.',
+      'Die Abrechnung erfolgt nach Aufwand.',
+    ],
   },
   estimate: {
     cues: [

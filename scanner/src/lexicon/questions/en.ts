@@ -180,6 +180,8 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:we|you) (?:\w+ )?(?:charge|price|quote|bill|pay)\b.{0,60}\b(?:by the (?:job|hour|square|project|visit)|per (?:hour|job|visit|square)|flat|fixed|hourly|nothing (?:unless|up ?front|until)|only (?:if|when)|before (?:we|any) )/,
       /\b(?:no fee|nothing) (?:unless|until|if) (?:we|you)\b/,
       /\bprices? (?:is|are|stays?|depends?) (?:\w+ ){0,4}?(?:set|fixed|agreed|based|on|the same)\b/,
+      /\b(?:written|fixed|detailed|itemi[sz]ed|firm) (?:quot(?:es?|ations?)|estimates?)\b.{0,60}\b(?:for (?:every|each) job|after|before|following|once)\b/,
+      /\b(?:quot(?:es?|ations?)|estimates?|prices?) (?:\w+ ){0,3}?(?:based on|after|following) (?:\w+ ){0,4}?(?:inspection|visit|survey|viewing|size|condition)\b/,
     ],
     refused:
       /\b(?:insured? for|liability|verdicts?|settlements?|recovered|transactions|revenue|turnover|sav(?:e[sd]?|ings?)|awarded|donat\w+|raised|coverage|offers over|supercar|borrow|grants?|contribut\w+|deposits?|minimum of)\b|[$€£₹] ?0(?![\d.,])/,

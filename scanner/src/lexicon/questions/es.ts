@@ -87,6 +87,7 @@ export const SPANISH_ANSWERS: CoreWords = {
   },
   price: {
     cues: [
+      'presupuesto',
       'precio',
       'precios',
       'tarifa',
@@ -100,12 +101,17 @@ export const SPANISH_ANSWERS: CoreWords = {
       'presupuesto',
     ],
     answered: [
+      /\bpresupuesto (?:\w+ ){0,3}?(?:cerrado|detallado|por escrito)\b.{0,60}\b(?:antes|tras|despues|visita)\b/,
       /\bprecios? (?:cerrado|fijo|final)s?\b.{0,60}\b(?:antes|sin|por|garantizado|de empezar)\b/,
       /\bcobramos (?:\w+ ){0,3}?(?:por|solo|a)\b/,
     ],
     refused: /\b(?:anticipo|fianza|deposito|multa|indemnizacion)\b/,
     hinted: /\bprecios?\b|\btarifas?\b|\beconomic|\bhonorarios\b/,
-    says: ['Te damos el precio cerrado antes de tocar nada.', 'Cobramos por hora.'],
+    says: [
+      'Un presupuesto cerrado antes de empezar',
+      'Te damos el precio cerrado antes de tocar nada.',
+      'Cobramos por hora.',
+    ],
   },
   estimate: {
     cues: [

@@ -87,14 +87,26 @@ export const FRENCH_ANSWERS: CoreWords = {
     says: ['Intervention le jour même'],
   },
   price: {
-    cues: ['prix', 'tarif', 'tarifs', 'forfait', 'forfaits', 'cout', 'facturation', 'honoraires', 'competitifs'],
+    cues: [
+      'devis',
+      'prix',
+      'tarif',
+      'tarifs',
+      'forfait',
+      'forfaits',
+      'cout',
+      'facturation',
+      'honoraires',
+      'competitifs',
+    ],
     answered: [
+      /\bdevis (?:\w+ ){0,3}?(?:detaille|ecrit|clair|precis)\w*\b.{0,60}\b(?:avant|apres|sur place|visite)\b/,
       /\b(?:prix|tarifs?|forfaits?) (?:fixe|forfaitaire|clair|annonce)s?\b.{0,60}\b(?:avant|sans|par|selon)\b/,
       /\bfactur\w+ (?:\w+ ){0,3}?(?:a l'heure|au forfait|au temps|au m2)\b/,
     ],
     refused: /\b(?:acompte|caution|arrhes|amende|subvention|indemnite)\b/,
     hinted: /\bprix\b|\btarifs?\b|\bcouts?\b|\bhonoraires\b/,
-    says: ['Un prix fixe annoncé avant chaque intervention'],
+    says: ['Un devis détaillé est établi après une visite.', 'Un prix fixe annoncé avant chaque intervention'],
   },
   estimate: {
     cues: [

@@ -82,12 +82,13 @@ export const ITALIAN_ANSWERS: CoreWords = {
   price: {
     cues: ['prezzo', 'prezzi', 'tariffa', 'tariffe', 'costo', 'costi', 'listino', 'preventivo', 'economici'],
     answered: [
+      /\bpreventiv[oi] (?:\w+ ){0,3}?(?:dettagliat|scritt|chiar)[oi]\b.{0,60}\b(?:prima|dopo|sopralluogo)\b/,
       /\bprezz[oi] (?:fisso|chiaro|fissi|chiari|concordat[oi])\b.{0,60}\b(?:prima|senza|per)\b/,
       /\bsi paga (?:\w+ ){0,2}?(?:all'ora|a ore|a lezione|a corpo)\b/,
     ],
     refused: /\b(?:caparra|acconto|cauzione|versare|sanzione|multa)\b/,
     hinted: /\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi]\b|\blistino\b/,
-    says: ["Prezzo fisso concordato prima dell'intervento"],
+    says: ['Un preventivo dettagliato dopo il sopralluogo', "Prezzo fisso concordato prima dell'intervento"],
   },
   estimate: {
     cues: [

@@ -99,12 +99,13 @@ export const PORTUGUESE_ANSWERS: CoreWords = {
       'acessiveis',
     ],
     answered: [
+      /\borcamento (?:\w+ ){0,3}?(?:detalhado|por escrito|fechado)\b.{0,60}\b(?:antes|apos|depois|visita)\b/,
       /\bprecos? (?:fixo|fechado|combinado)s?\b.{0,60}\b(?:antes|sem|por)\b/,
       /\bcobramos (?:\w+ ){0,3}?(?:por|so|a)\b/,
     ],
     refused: /\b(?:caucao|multa|indenizacao|indemnizacao|volume|premio)\b/,
     hinted: /\bprecos?\b|\bvalor(?:es)? (?:da|do|de|das|dos)\b|\bcustos?\b|\bhonorarios\b/,
-    says: ['Preço fechado antes de começar', 'Cobramos por hora.'],
+    says: ['Orçamento detalhado antes de começar', 'Preço fechado antes de começar', 'Cobramos por hora.'],
   },
   estimate: {
     cues: [

@@ -14,6 +14,9 @@ it.each([
   ['es', '<a href="/cita/">Pide cita</a>', 'Pide cita'],
   ['it', '<a href="tel:+390297000123">Prenota</a>', 'Prenota'],
   ['it', '<a href="/rooms/">Book now</a>', 'Book now'],
+  ['en', '<a href="/contact.html">Get a free quote today</a>', 'Get a free quote today'],
+  ['de', '<a href="/kontakt.html">Jetzt unverbindlich anfragen</a>', 'Jetzt unverbindlich anfragen'],
+  ['es', '<a href="/contacto/">Solicita tu presupuesto</a>', 'Solicita tu presupuesto'],
   ['nl', '<a href="/afspraak/">Afspraak maken</a>', 'Afspraak maken'],
   ['pt', '<a href="https://wa.me/5527999990000">Agendar</a>', 'Agendar'],
   ['pt', '<a href="#form">Agendar</a><form id="form"><input name="nome"></form>', 'Agendar'],
@@ -38,4 +41,10 @@ it.each([
   ['it', '<a href="https://wa.me/390297000123?text=Buongiorno">Scrivici</a>'],
 ])('no link in %s that leads nowhere or asks for something else: %s', (language, html) => {
   expect(linkIn(language, html)).toBeUndefined();
+});
+
+it('a heading that asks for appointments on a page with a form, but not with a mere search', () => {
+  const page = (fields: string) => `<h2>Book an Appointment</h2><form>${fields}</form>`;
+  expect(linkIn('en', page('<input name="name"><input name="mail">'))).toBe('Book an Appointment');
+  expect(linkIn('en', page('<input name="q">'))).toBeUndefined();
 });

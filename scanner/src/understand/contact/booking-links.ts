@@ -3,6 +3,7 @@ import { ASKS_FOR_QUOTE, BOOKING_HOST } from '../../lexicon/questions/booking.ts
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { Link } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { isHeading } from '../prose/sentences.ts';
 import { isLegalPage, isTermsPage } from '../site/legal-pages.ts';
 
 const MAX_LABEL_LENGTH = 60;
@@ -24,11 +25,23 @@ export function bookingLink(pages: readonly PageFacts[], labels: readonly RegExp
   for (const page of pages) {
     if (isLegalPage(page) || isTermsPage(page)) continue;
     const link = page.document.links.find((candidate) => books(candidate, page, asks));
-    if (!link) continue;
-    const shown = asks(link.text) ? link.text : link.href;
-    return { url: page.url, place: 'link', excerpt: shown.slice(0, MAX_EXCERPT_LENGTH) };
+    if (link) {
+      const shown = asks(link.text) ? link.text : link.href;
+      return { url: page.url, place: 'link', excerpt: shown.slice(0, MAX_EXCERPT_LENGTH) };
+    }
+    const heading = headingOfForm(page, asks);
+    if (heading !== undefined) return { url: page.url, place: 'heading', excerpt: heading };
   }
   return undefined;
+}
+
+/** A heading such as `Book an Appointment` on a page with a form that takes more than a word to search for. */
+function headingOfForm(
+  { document: { blocks, forms } }: PageFacts,
+  asks: (words: string) => boolean,
+): string | undefined {
+  if (!forms.some(({ fields }) => fields > 1)) return undefined;
+  return blocks.find(({ tag, text }) => isHeading(tag) && text.length <= MAX_LABEL_LENGTH && asks(text))?.text;
 }
 
 function books({ href, text }: Link, page: PageFacts, asks: (words: string) => boolean): boolean {

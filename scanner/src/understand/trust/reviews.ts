@@ -320,6 +320,8 @@ function platformLinks(pages: readonly PageFacts[]): ReviewFacts['platformLinks'
     const excerpt = (link.text || link.href).slice(0, 240);
     found.set(platform, { platform, evidence: { url: page.url, place: 'link', excerpt } });
   }
+  // The search shows the same reviews as the map.
+  if (found.has('Google Maps')) found.delete('Google');
   return [...found.values()];
 }
 
