@@ -45,6 +45,13 @@ function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
 }
 
 describe('proof', () => {
+  it('says a rating once', () => {
+    const proofs = factsOf('<p>5.0 stars · 4 reviews</p>').flatMap(({ kind, value }) =>
+      kind === 'proof' ? value : [],
+    );
+    expect(proofs).toEqual(['5.0 stars · 4 reviews']);
+  });
+
   it('includes a licence without a number, but not the one that is stated with it', () => {
     const proofs = (html: string) =>
       factsOf(html).flatMap(({ kind, value }) => (kind === 'licence' || kind === 'proof' ? [`${kind}: ${value}`] : []));

@@ -250,7 +250,10 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
     fact('proof', withoutVerb(shown), 'text', [evidence]),
   );
   const counted = COUNTED_PROOFS.flatMap(
-    (kind) => claims.claims.find((claim) => claim.kind === kind && !NO_PROOF.test(claim.shown)) ?? [],
+    (kind) =>
+      claims.claims.find(
+        ({ kind: of, shown }) => of === kind && !NO_PROOF.test(shown) && !reviews.rating?.shown.includes(shown),
+      ) ?? [],
   );
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];
   const unproven =

@@ -62,6 +62,14 @@ it('does not take training since a year for years in business, or a claim to be 
   expect(judge({ ...claimed, credentials: qualified }).description).toContain('Your site shows a named person, but no');
 });
 
+it('does not say that insurance is missing if the imprint names the insurer', () => {
+  const facts = credentials(['licence', 'person'], '12345');
+  expect(judge(facts).description).toContain('insurance');
+  expect(judge({ ...facts, insurer: evidenceFrom('Berufshaftpflicht: Continentale') }).description).not.toContain(
+    'insurance',
+  );
+});
+
 it.each<[string, ProofKind]>([
   ['vasta experiencia', 'experience'],
   ['Mitglied', 'member'],

@@ -159,8 +159,9 @@ function describeNothing(facts: Facts): string {
     : `We found ${amount} on your site that a stranger could check: ${absent}.`;
 }
 
-function likelyGroups({ credentials: { likely } }: Facts): ReadonlySet<CredentialGroup> {
-  return new Set(likely.flatMap(({ kinds }) => kinds.flatMap((kind) => GROUP_OF_KIND[kind] ?? [])));
+function likelyGroups({ credentials: { likely, insurer } }: Facts): ReadonlySet<CredentialGroup> {
+  const groups = likely.flatMap(({ kinds }) => kinds.flatMap((kind) => GROUP_OF_KIND[kind] ?? []));
+  return new Set(insurer ? [...groups, 'insured'] : groups);
 }
 
 /** An entry in a register of companies is not a license. */

@@ -60,6 +60,15 @@ describe('proof in other languages', () => {
     expect(insured('/', '<p>The firm carries professional indemnity insurance.</p>', 'law-firm')).toEqual(['insured']);
   });
 
+  it('keeps the insurer of an imprint, which is no insurance of the work', () => {
+    const pages = [
+      pageFrom('<p>Berufshaftpflichtversicherung: Continentale AG</p>', { url: 'https://www.example.com/impressum' }),
+    ];
+    const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language: 'de' } });
+    expect(facts.groups).toEqual([]);
+    expect(facts.insurer?.excerpt).toContain('Berufshaftpflichtversicherung');
+  });
+
   it('has no person from the history of a town', () => {
     const text = '<p>Bury is the birthplace of the founder of the Metropolitan Police, Dr. Robert Peel.</p>';
     const groupsOn = (role: 'area' | 'about') => {

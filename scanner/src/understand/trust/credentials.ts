@@ -69,6 +69,8 @@ export type CredentialFacts = {
   companyNumber: CompanyNumber | null;
   /** What the site says of the business that nobody can look up. */
   standing: Standing | null;
+  /** The insurer in an imprint, which proves nothing of the cover; but nothing may say that the insurance is missing. */
+  insurer?: Evidence | undefined;
   /** Other phrases of the site that are likely proofs, the likeliest first. None of them is certain. */
   likely: readonly LikelyProof[];
   /**
@@ -237,6 +239,7 @@ export function deriveCredentials({
       home: pages[0],
       proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
     }),
+    insurer: insurerIn(reading),
     likely: likelyProofs({ ...reading, home: pages[0] }),
     bonded: bondedClaim(reading),
     california: (country ?? 'US') === 'US' && isContractor(trade.id) && isInCalifornia(reading.proses, markup),
@@ -278,6 +281,18 @@ function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
         ),
       );
   });
+}
+
+function insurerIn(reading: Reading): Evidence | undefined {
+  for (const phrases of phrasesOf(reading.language)) {
+    for (const prose of reading.proses.filter(({ page }) => IMPRINT.test(page.path))) {
+      for (const sentence of sentencesWith(prose, phrases.credentials.insured.cues)) {
+        const insured = credentialIn('insured', phrases, reading, prose, sentence);
+        if (insured) return insured.evidence;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** False for pages on which such words are about something else. */

@@ -29,6 +29,7 @@ describe('what a business says of itself', () => {
     ['a question', '<p>Are you a family business?</p>'],
     ['a denial', '<p>We are not yet a family business.</p>'],
     ['words about others', '<p>Other companies say they are a family business.</p>'],
+    ['the label of a figure', '<div>0</div><p>Years of experience</p>'],
     ['a customer’s words', '<h2>Reviews</h2><blockquote>A great family business! — Ann B., Boise</blockquote>'],
   ])('is not read from %s', (_, html) => {
     expect(standingOn(html)).toBeUndefined();

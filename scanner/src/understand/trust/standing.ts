@@ -58,13 +58,21 @@ function inSentences({ language, proses, isCustomers }: Reading): Standing | nul
     for (const prose of proses) {
       for (const sentence of sentencesWith(prose, standing.cues)) {
         const match = isCustomers(prose, sentence) ? null : matchIn(sentence.lower, standing, language);
-        if (!match) continue;
+        if (!match || isLabelOfYears(sentence.lower)) continue;
         const shown = sentence.text.slice(match.at, match.end);
         return { shown, evidence: sentenceEvidence(prose, sentence, match.at) };
       }
     }
   }
   return null;
+}
+
+/** `Anni di esperienza`: the label of a figure that is elsewhere or missing. */
+const LABEL_OF_YEARS =
+  /^(?:years?|jahre|annees|anos|anni|jaar|jaren|ans) (?:of |d'|de |di )?(?:experience|erfahrung|experiencia|esperienza|ervaring)$/;
+
+function isLabelOfYears(lower: string): boolean {
+  return LABEL_OF_YEARS.test(foldAccents(lower).trim());
 }
 
 /** Where a text says it of the business: no question, no denial, nothing about others. */

@@ -33,6 +33,7 @@ describe('a likely proof', () => {
     ['the age of customers', '<p>Certified wine from 18 years</p>'],
     ['a phone number', '<p>Certified experts 208 331 0142</p>'],
     ['a number that a template left behind', '<p>Handelsregister: HRB 123456789</p>'],
+    ['a licence that a template left behind', '<footer><p>Licensed and insured: 0000-0000-00</p></footer>'],
     ['denied', '<p>We are not yet ISO certified since 2004</p>'],
     ['about others', '<p>Other companies are licensed and insured since 2004</p>'],
     ['a price', '<p>ISO certified locks from 2004 for €45</p>'],

@@ -47,7 +47,8 @@ export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   // A price; but an insurance covers an amount.
   if (MONEY.test(shown) && !kinds.includes('insured')) return true;
   const isNumber = LONG_NUMBER.test(shown);
-  if (kinds.includes('register')) return !isNumber || isSampleRegistration(shown);
+  if (isNumber && isSampleRegistration(shown)) return true;
+  if (kinds.includes('register')) return !isNumber;
   // A phone number or a postal code.
   return isNumber && !kinds.includes('licensed');
 }
