@@ -127,6 +127,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
   };
   const identity = {
     name: SUBJECT.name,
+    isNameSure: false,
     names: [],
     phone: null,
     phoneShown: null,

@@ -59,10 +59,11 @@ describe('what may be pasted', () => {
     expect(townsOf('https://www.example.com/plumber-nampaville/')).not.toContain('Nampa');
   });
 
-  it('includes a name in two places if a URL contains it', () => {
-    const twice = '<title>Oak &amp; Iron Works</title><p>Furniture.</p><footer>© Oak &amp; Iron Works</footer>';
-    expect(certain(twice).name).toBeNull();
-    expect(certain(`${twice}<a href="mailto:hello@ironworks.example">Mail</a>`).name?.shown).toBe('Oak & Iron Works');
+  it('includes a name on which the title and the copyright line agree, or that a URL contains', () => {
+    const title = '<title>Oak &amp; Iron Works</title><p>Furniture.</p>';
+    expect(certain(title).name).toBeNull();
+    expect(certain(`${title}<footer>© Oak and Iron Works LLC</footer>`).name?.shown).toBe('Oak & Iron Works');
+    expect(certain(`${title}<a href="mailto:hello@ironworks.example">Mail</a>`).name?.shown).toBe('Oak & Iron Works');
   });
 
   it('names a service once, in the singular or in the plural', () => {

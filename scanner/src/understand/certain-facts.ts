@@ -8,7 +8,8 @@ import { compareHours } from './hours/compare-hours.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
-import { relateNames } from './identity/names.ts';
+import { isSameName } from './identity/main-name.ts';
+import { normaliseName, relateNames } from './identity/names.ts';
 import { spelledByAddress } from './identity/own-addresses.ts';
 import type { KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
@@ -127,32 +128,36 @@ function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
 /** Places that a content management system fills from one setting: together they are one sign. */
 const FROM_ONE_SETTING: ReadonlySet<SignPlace> = new Set(['markup', 'title', 'site-name']);
 
-/** The name must be in this many places; with fewer, a URL of the business must contain it. */
+/** A name with doubtful signs must be in this many places; with fewer, a URL of the business must contain it. */
 const MIN_NAME_PLACES = 3;
 
 /**
- * The name must be in the text and in what the system writes, in three places or supported by a URL, without a
- * competing name.
+ * A name whose signs leave no doubt, or one in the text and in what the system writes, in three places or supported by a
+ * URL, without a competing name.
  */
-function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]): CertainFact | null {
-  const main = names.find(({ shown }) => shown === name);
-  if (name === null || !main) return null;
-  const isSaidTwice = (value: string): boolean => {
-    const same = names.filter((mention) => mention.value === value);
-    const places = signsOf(same.filter(({ region }) => region !== 'h1')).map(({ place }) => place);
-    // Many main headings repeat the title, so a heading counts as a second sign only next to the name of the whole
-    // site.
-    const headed = same.some(({ region }) => region === 'h1') && places.some((place) => place !== 'title');
-    const set = places.some((place) => FROM_ONE_SETTING.has(place));
-    return set && (headed || places.some((place) => !FROM_ONE_SETTING.has(place)));
-  };
-  const other = names.find(({ value, shown }) => relateNames(shown, name) === 'different' && isSaidTwice(value));
-  if (!isSaidTwice(main.value) || other) return null;
-  const same = names.filter(({ value, source }) => value === main.value && source !== 'llms.txt');
+function certainName({ name, names, isNameSure }: IdentityFacts, pages: readonly PageFacts[]): CertainFact | null {
+  const signs = signsOf(names.filter((mention) => isSameName(mention, name)));
+  if (name === null || signs.length === 0) return null;
+  if (!isNameSure && !isNameInPlaces(name, names, pages)) return null;
+  return { key: normaliseName(name), value: name, shown: name, signs, certainty: 'certain' };
+}
+
+function isNameInPlaces(name: string, names: readonly Mention[], pages: readonly PageFacts[]): boolean {
+  const other = names.find(({ shown }) => relateNames(shown, name) === 'different' && isSaidTwice(shown, names));
+  if (!isSaidTwice(name, names) || other) return false;
+  const same = names.filter((mention) => isSameName(mention, name) && mention.source !== 'llms.txt');
   const places = new Set(same.map(({ source, region }) => (source === 'title' ? source : region)));
   const isSet = same.some(({ source }) => source === 'markup');
-  if (places.size < MIN_NAME_PLACES && !isSet && !spelledByAddress(name, pages)) return null;
-  return { key: main.value, value: name, shown: name, signs: signsOf(same), certainty: 'certain' };
+  return places.size >= MIN_NAME_PLACES || isSet || spelledByAddress(name, pages);
+}
+
+function isSaidTwice(name: string, names: readonly Mention[]): boolean {
+  const same = names.filter((mention) => isSameName(mention, name));
+  const places = signsOf(same.filter(({ region }) => region !== 'h1')).map(({ place }) => place);
+  // Many main headings repeat the title, so a heading counts as a second sign only next to the name of the whole site.
+  const headed = same.some(({ region }) => region === 'h1') && places.some((place) => place !== 'title');
+  const set = places.some((place) => FROM_ONE_SETTING.has(place));
+  return set && (headed || places.some((place) => !FROM_ONE_SETTING.has(place)));
 }
 
 /**

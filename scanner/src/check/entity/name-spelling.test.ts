@@ -17,6 +17,8 @@ describe('two spellings of a name', () => {
     ['Tandartsenpraktijk Goedhart', 'Goedhart Tandartsenpraktijk'],
     ['R. Asllani Gipsergeschäft', 'Asllani Gipsergeschäft'],
     ['Candice Gaugain', 'Candice Gaugain Counselling'],
+    ['Loehr-Physiotherapie', 'Löhr-Physiotherapie'],
+    ['Acme Plumbing & Heating', 'Acme Plumbing and Heating Ltd'],
     ['Augenärztin Dr. med. Karin König', 'Dr. med. Karin König'],
   ])('%s and %s are equal in effect', (a, b) => {
     expect(isEqualInEffect(a, b, isPlace)).toBe(true);

@@ -1,6 +1,7 @@
 import { LEGAL_FORM_WORDS } from '../../lexicon/legal-forms.ts';
 import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
+import { relateNames } from '../../understand/identity/names.ts';
 
 /** Longer texts are not names. */
 const MAX_LENGTH = 300;
@@ -20,8 +21,8 @@ const TITLES: ReadonlySet<string> = new Set(
 const MAX_WORDS_OF_PERSON = 3;
 
 /**
- * True if two spellings of a name differ only in what nobody takes for another name: capitals, the order of the words, a
- * legal form, small words, initials, a place, or a tagline behind a separator. A person's name may be followed by what
+ * True if two spellings of a name differ only in what nobody takes for another name: capitals, `ö` or `oe`, the order of the
+ * words, a legal form, small words, initials, a place, or a tagline behind a separator. A person's name may be followed by what
  * the person does, and the name of a company in the register may say more.
  *
  * @param isPlace - Whether a word, folded, is one of a place that the site names.
@@ -29,6 +30,7 @@ const MAX_WORDS_OF_PERSON = 3;
 export function isEqualInEffect(a: string, b: string, isPlace: (word: string) => boolean): boolean {
   const [left, right] = [a.slice(0, MAX_LENGTH), b.slice(0, MAX_LENGTH)];
   return (
+    relateNames(left, right) === 'same' ||
     formsOf(left).some((form) => differsLittle(form, right, isPlace)) ||
     formsOf(right).some((form) => differsLittle(left, form, isPlace))
   );

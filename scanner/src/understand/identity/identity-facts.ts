@@ -8,6 +8,8 @@ import type { SignedAddress } from '../places/likely/address-signs.ts';
 export type IdentityFacts = {
   /** Best supported business name as shown, or null. */
   name: string | null;
+  /** True if the signs of the name leave no doubt that it is right. */
+  isNameSure: boolean;
   names: readonly Mention[];
   /** Texts in the place of a name that are not names, with the reason. */
   refusedNames: readonly RefusedClaim[];

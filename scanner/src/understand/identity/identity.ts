@@ -6,7 +6,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress, withoutCounted, withoutListedOthers } from '../places/addresses.ts';
 import { likelyAddress } from '../places/likely/likely-address.ts';
 import type { IdentityFacts } from './identity-facts.ts';
-import { isSameName, mainName } from './main-name.ts';
+import { isSameName, isSureName, mainName } from './main-name.ts';
 import { findNames, supportOf } from './name-places.ts';
 import { judgeNames } from './name-refusals.ts';
 import { signNames } from './name-signs.ts';
@@ -47,13 +47,14 @@ export function deriveIdentity({
   const found = withoutListedOthers(template ? withoutCounted(written) : written, phones, phone?.value ?? null);
   const { addresses } = found;
   const towns = addresses.flatMap(({ parts }) => parts.city ?? []);
-  const { name, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });
+  const { name, isNameSure, names, refusedNames } = readNames({ pages, markup, llmsText, language, towns });
   const address = addressOfNumber(mainAddress(addresses, template), addresses, phone?.value ?? null, phones);
   const code = LANGUAGES.find((one) => one === language);
   const isMissing = !address?.street && code !== undefined;
   const refusedAddresses = found.refused;
   return {
     name,
+    isNameSure,
     names,
     refusedNames,
     phone: phone?.value ?? null,
@@ -92,6 +93,7 @@ function readNames({ pages, markup, llmsText, language, towns }: NamesInput) {
   );
   return {
     name,
+    isNameSure: name !== null && isSureName(name, signed),
     names: names.map(({ at: _at, isStated: _isStated, ...mention }) => mention),
     refusedNames: judged.refused,
   };

@@ -3,11 +3,13 @@ import {
   groupKey,
   MIN_NAME_POINTS,
   MIN_STATED_POINTS,
+  MIN_SURE_POINTS,
   type NameSign,
   namePoints,
+  placesOf,
   type SignedName,
 } from './name-signs.ts';
-import { normaliseName } from './names.ts';
+import { normaliseName, relateNames } from './names.ts';
 
 /** The most likely name in its usual spelling; null if no text is likely enough. */
 export function mainName(
@@ -53,6 +55,26 @@ const NAMING: ReadonlySet<NamePlace> = new Set([
 
 function hasNamingPlace({ mentions }: SignedName): boolean {
   return mentions.some(({ at }) => NAMING.has(at));
+}
+
+/** Another name with less than this many points below the main one contradicts it. */
+const LEAD = 3;
+/** What agrees with a name that stands in one kind of place. */
+const AGREES: ReadonlySet<NameSign> = new Set<NameSign>(['inText', 'domain', 'domainStart', 'ownAddress']);
+
+/**
+ * True if the name may be pasted: two things that do not depend on each other agree on it, its points leave no doubt,
+ * and no other name has nearly as many. Hundreds share a name that says only the trade.
+ */
+export function isSureName(name: string, names: readonly SignedName[]): boolean {
+  const main = names.find((one) => isSameName(one, name));
+  if (!main) return false;
+  const points = namePoints(main.signs);
+  const agrees = placesOf(main).size > 1 || main.signs.some((sign) => AGREES.has(sign));
+  if (points < MIN_SURE_POINTS || !agrees || main.signs.includes('onlyTrade')) return false;
+  return !names.some(
+    ({ shown, signs }) => namePoints(signs) > points - LEAD && relateNames(shown, name) === 'different',
+  );
 }
 
 /** True if a mention has the words of the name. */

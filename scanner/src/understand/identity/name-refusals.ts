@@ -99,7 +99,7 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
 
 /** Small words and company nouns that do not distinguish one name from another. */
 const SAYS_NOTHING =
-  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos|site|website|web|homepage|webseite|pagina|sito|oficial|official|officiel|ufficiale|offizielle|profissional|profesional|professionnel|professionnelle|professionale)$/;
+  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|firm|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos|site|website|web|homepage|webseite|pagina|sito|oficial|official|officiel|ufficiale|offizielle|profissional|profesional|professionnel|professionnelle|professionale)$/;
 
 /** `A & Y Plumbing`, `D&D Electrical`: the initials of the owners are a name. */
 const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;

@@ -3,7 +3,7 @@ import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { signedNames } from './identity.ts';
-import { mainName } from './main-name.ts';
+import { isSureName, mainName } from './main-name.ts';
 import { MIN_NAME_POINTS, type NameSign, namePoints } from './name-signs.ts';
 
 function namesOf(pages: readonly PageFacts[], towns: readonly string[] = []) {
@@ -43,6 +43,34 @@ describe('a text is the name of the business', () => {
     const inner = (role: 'about' | 'contact') =>
       pageFrom('<title>Style - Yogastic</title><footer>© Yogastic</footer>', { role });
     expect(nameOf(pageFrom('<title>Acme Rooter</title>'), inner('about'), inner('contact'))).toBe('Acme Rooter');
+  });
+});
+
+describe('a name may be pasted', () => {
+  const isSure = (name: string, html: string) => isSureName(name, namesOf([pageFrom(html)]));
+
+  it('if the title and the copyright line of a single page agree', () => {
+    expect(isSure('Acme Rooter', '<title>Acme Rooter</title><h1>Drains</h1><footer>© Acme Rooter</footer>')).toBe(true);
+    expect(isSure('Acme Rooter', '<title>Acme Rooter</title><h1>Drains</h1>')).toBe(false);
+  });
+
+  it.each(['Acme and Rooter', 'Acme & Rooter LLC', 'Ácme und Rooter GmbH'])('although a place has %s', (other) => {
+    expect(isSure('Acme & Rooter', `<title>Acme &amp; Rooter</title><h1>Drains</h1><footer>© ${other}</footer>`)).toBe(
+      true,
+    );
+  });
+
+  it('unless another name has nearly as many signs', () => {
+    const twoNames = '<title>Acme Rooter</title><h1>Drains</h1><p>Acme Rooter cleans drains of all kinds.</p>';
+    const other = jsonLd({ '@type': 'Plumber', name: 'Miller Pipes' });
+    expect(isSure('Acme Rooter', `${twoNames}<footer>© Acme Rooter</footer>`)).toBe(true);
+    expect(isSure('Acme Rooter', `${twoNames}${other}<footer>© Miller Pipes</footer>`)).toBe(false);
+  });
+
+  it('unless it says only the trade', () => {
+    const firm =
+      '<title>Chartered Accountants Firm</title><h1>Taxes</h1><p>Chartered Accountants Firm is here for your taxes.</p>';
+    expect(isSure('Chartered Accountants Firm', `${firm}<footer>© Chartered Accountants Firm</footer>`)).toBe(false);
   });
 });
 

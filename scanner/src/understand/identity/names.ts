@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { LEGAL_FORM_WORDS } from '../../lexicon/legal-forms.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 
@@ -22,7 +23,28 @@ const POSSESSIVE = /(?<=\p{L})['’]s(?!\p{L})/giu;
 const STOP_WITHOUT_SPACE = /(?<=\p{Ll})\.(?=\p{Lu}\p{Ll})/gu;
 
 function comparable(name: string): string {
-  return normaliseName(foldText(name.replace(POSSESSIVE, '').replace(STOP_WITHOUT_SPACE, ' ')));
+  return bareName(normaliseName(name.replace(POSSESSIVE, '').replace(STOP_WITHOUT_SPACE, ' ')));
+}
+
+/** `&` is a word in each language. */
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i']);
+/** The second letter of `Loehr`, which is also written `Löhr`. */
+const SPELLED_OUT = /(?<=[aou])e/g;
+
+/**
+ * A normalized name without what may differ between two spellings of one name: accents, the two spellings of German
+ * umlauts, words for `and` between two words, and legal forms behind it.
+ */
+export function bareName(normalised: string): string {
+  const words = foldText(normalised).replace(SPELLED_OUT, '').split(' ');
+  const end = words.findLastIndex((word) => !isLegalForm(word) && word !== 'and');
+  const named = end < 0 ? words : words.slice(0, end + 1);
+  return named.filter((word, at) => at === 0 || at === named.length - 1 || !AND.has(word)).join(' ');
+}
+
+/** A spa is a business, and `SpA` is rare behind the name of a small one. */
+function isLegalForm(word: string): boolean {
+  return word !== 'spa' && LEGAL_FORM_WORDS.has(word);
 }
 
 /** Shorter words join others, or shorten them. */

@@ -237,6 +237,7 @@ describe('subject', () => {
   const trade = tradeOf('<title>Plumber</title>');
   const identity = {
     name: 'A',
+    isNameSure: false,
     names: [],
     phone: null,
     phoneShown: null,
