@@ -50,6 +50,17 @@ export function businessJsonLd(facts: CardFacts): Paste {
   return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
 }
 
+/** The type of the card alone, for a label that the site has; null if no closer type is certain. */
+export function typeLine(facts: CardFacts): Paste | null {
+  const type = cardType(facts);
+  const extra = additionalType(facts);
+  if (type === 'LocalBusiness' && extra.additionalType === undefined) return null;
+  const line = JSON.stringify({ '@type': type, ...extra }, null, 2)
+    .replace(/^\{\n {2}|\n\}$/g, '')
+    .replaceAll('\n  ', '\n');
+  return { label: 'The line that says what you are', language: 'json-ld', text: line };
+}
+
 /** True if customers come to a street address, or if the site shows one itself. */
 function showsAddress({ trade, certain }: CardFacts): boolean {
   if (certain.signed?.hidesAddress) return false;

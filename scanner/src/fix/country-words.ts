@@ -24,10 +24,34 @@ export function inCurrencyOf({ country }: Country, text: string): string {
   return text.replace(/(\/ |\[)\$\[amount\]/g, '$1amount').replaceAll('$[amount]', '[amount]');
 }
 
-/** The blank for https://schema.org/priceRange, with the sign of the country's currency: `[£, ££ or £££]`. */
+/**
+ * The blank for https://schema.org/priceRange, with the sign of the country's currency: `[£, ££ or £££]`. Without such a
+ * sign a range of amounts is usual.
+ */
 export function priceRangeBlank({ country }: Country): string {
-  const sign = countryOf(country)?.currency.symbols.find(({ length }) => length === 1) ?? '$';
-  return `[${sign}, ${sign.repeat(2)} or ${sign.repeat(3)}]`;
+  const currency = countryOf(country)?.currency;
+  const sign = currency?.symbols.find(({ length }) => length === 1);
+  if (sign) return `[${sign}, ${sign.repeat(2)} or ${sign.repeat(3)}]`;
+  return `[your lowest and highest price, such as ${currency ? `${currency.code} ` : ''}50–200]`;
+}
+
+/** English-speaking countries where the noun is written with a c. */
+const LICENCE_COUNTRIES: ReadonlySet<string> = new Set([
+  'GB',
+  'IE',
+  'CA',
+  'AU',
+  'NZ',
+  'ZA',
+  'IN',
+  'SG',
+  'MT',
+  'KE',
+  'NG',
+]);
+
+export function licenceWord({ country }: Country): 'license' | 'licence' {
+  return country !== null && LICENCE_COUNTRIES.has(country) ? 'licence' : 'license';
 }
 
 /** The laws of the country on a subject, each as a step of a fix with its source; empty if the country is unknown. */

@@ -6,7 +6,7 @@ import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 import { customersOf, needsInsurer } from '../understand/trade/customers.ts';
 import type { TradeFacts } from '../understand/trade/trade-facts.ts';
 import type { CredentialFacts, CredentialGroup } from '../understand/trust/credentials.ts';
-import { american, inCurrencyOf } from './country-words.ts';
+import { american, inCurrencyOf, licenceWord } from './country-words.ts';
 import { pasted } from './pasted-value.ts';
 
 type Trade = TradeFacts['trade'];
@@ -51,10 +51,14 @@ export function identifierMarkup(
   { signed }: CertainFacts,
 ): Paste {
   const bar = trade === 'legal' && american(subject);
-  const value = pasted(signed?.licenceNumber ?? null, bar ? 'your bar number' : 'your license number');
+  const value = pasted(signed?.licenceNumber ?? null, bar ? 'your bar number' : `your ${licenceWord(subject)} number`);
   const issuer = {
     '@type': 'Organization',
-    name: bar ? '[state bar]' : facts.california ? 'Contractors State License Board' : '[who issued the license]',
+    name: bar
+      ? '[state bar]'
+      : facts.california
+        ? 'Contractors State License Board'
+        : `[who issued the ${licenceWord(subject)}]`,
     url: '[web address where the number can be checked]',
   };
   const entry = {
@@ -104,7 +108,7 @@ function licenceLine(known: TradeOf, { california }: CredentialFacts, subject: S
   if (!american(subject)) {
     const names = licencesOf(known, subject).slice(0, MOST_EXAMPLES);
     const examples = names.length === 0 ? '' : `, for example ${names.join(' or ')}`;
-    return `[Kind of license or registration${examples}] number [your number], from [who gave it to you].`;
+    return `[Kind of ${licenceWord(subject)} or registration${examples}] number [your number], from [who gave it to you].`;
   }
   if (trade === 'legal') return 'Admitted in [state], bar number [your bar number].';
   if (trade === 'healthcare')

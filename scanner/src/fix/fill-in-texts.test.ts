@@ -4,6 +4,7 @@ import { CERTAIN, certainFact, NOTHING_CERTAIN, SUBJECT, tradeOf } from '../../t
 import { questionsIn } from '../lexicon/questions/index.ts';
 import { CUSTOMERS } from '../lexicon/trade.ts';
 import { questionsFor } from '../understand/offers/questions.ts';
+import { priceRangeBlank } from './country-words.ts';
 import { credentialLines, identifierMarkup } from './credential-lines.ts';
 import { questionSentences } from './question-sentences.ts';
 import { townSentence } from './town-list.ts';
@@ -64,6 +65,22 @@ describe('texts to fill in', () => {
     expect(texts.join('\n')).not.toMatch(/\[state|\bNPI\b|\bbar\b|\bNATE\b|\bEPA\b|NABCEP|\$\[/i);
   });
 
+  it('ask for a license and name materials as in the country', () => {
+    const sentenceOf = (id: string, country: string | null) =>
+      questionSentences([{ id, question: id, state: 'absent', evidence: null }], CERTAIN, { ...SUBJECT, country }).text;
+    expect(sentenceOf('licensed', 'US')).toContain('We are licensed in [state], license number');
+    expect(sentenceOf('licensed', 'GB')).toContain('[Kind of licence or registration, if your trade needs one]');
+    expect(sentenceOf('materials', 'GB')).toContain('[tile, slate, metal, flat] roofs');
+    expect(sentenceOf('water-heaters', 'IE')).toContain('[boilers / water heaters]');
+  });
+
+  it('give the level of prices in the currency of the country', () => {
+    const rangeIn = (country: string | null) => priceRangeBlank({ ...SUBJECT, country });
+    expect(['US', 'GB', 'IE'].map(rangeIn)).toEqual(['[$, $$ or $$$]', '[£, ££ or £££]', '[€, €€ or €€€]']);
+    expect(rangeIn('CH')).toBe('[your lowest and highest price, such as CHF 50–200]');
+    expect(rangeIn(null)).not.toContain('$');
+  });
+
   it('do not promise results for lawyers and clinicians', () => {
     const lawFirm = certainFact({ noun: 'lawyer', companyNoun: 'law firm' }, 'lawyer');
     const gap = [
@@ -88,9 +105,9 @@ describe('texts to fill in', () => {
 
     it('name a license of the country for the trade as an example', () => {
       expect(linesOf('plumber', 'GB')).toContain(
-        '[Kind of license or registration, for example Gas Safe Register] number',
+        '[Kind of licence or registration, for example Gas Safe Register] number',
       );
-      expect(linesOf('painter', 'GB')).toContain('[Kind of license or registration] number');
+      expect(linesOf('painter', 'GB')).toContain('[Kind of licence or registration] number');
     });
 
     it('ask a café for no license, and a hotel only where one is registered', () => {

@@ -1,7 +1,7 @@
 import type { Paste, QuestionAnswer } from '@named-first/contract';
 import type { CertainFacts } from '../understand/certain-facts.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
-import { inCurrencyOf, regionWord } from './country-words.ts';
+import { american, inCurrencyOf, licenceWord, regionWord } from './country-words.ts';
 import { withArticle } from './definition-sentence.ts';
 import { pasted } from './pasted-value.ts';
 import { signedSentence } from './signed-sentences.ts';
@@ -13,6 +13,8 @@ type Words = {
   city: string;
   phone: string;
   region: string;
+  licence: string;
+  american: boolean;
   office: boolean;
 };
 
@@ -34,8 +36,11 @@ const SENTENCES: Record<string, (words: Words) => string> = {
     office
       ? 'The first meeting is [free / $[amount]] and takes [number] minutes.'
       : 'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
-  licensed: ({ region }) =>
-    `We are licensed in [${region}], license number [your license number], and insured through [insurer].`,
+  // Most trades need no licence outside the United States and Canada.
+  licensed: ({ region, licence, american: isAmerican }) =>
+    isAmerican
+      ? `We are licensed in [${region}], license number [your license number], and insured through [insurer].`
+      : `We are insured through [insurer]. [Kind of ${licence} or registration, if your trade needs one] number [your number], from [who gave it to you].`,
   guarantee: ({ office }) =>
     office
       ? 'No one can promise a result. What we promise: [how you keep people informed, and what you do if something goes wrong].'
@@ -59,10 +64,11 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   'heat-pumps': ({ region }) =>
     `We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or ${region}] pays back $[amount].`,
   'response-time': ({ city }) => `For a burst pipe in ${city} we are usually at your door within [number] minutes.`,
-  'water-heaters': () =>
-    'We repair and replace water heaters: [tank, tankless, gas, electric]. A new one costs from $[amount] and takes about [number] hours.',
+  'water-heaters': ({ american: isAmerican }) =>
+    `We repair and replace ${isAmerican ? 'water heaters: [tank, tankless, gas, electric]' : '[boilers / water heaters]: [gas, oil, electric]'}. A new one costs from $[amount] and takes about [number] hours.`,
   'drain-method': () => 'We clear drains with [a cable machine / a water jet], and check the pipe with [a camera].',
-  materials: () => 'We install [shingle, metal, tile, flat] roofs from [maker] and [maker].',
+  materials: ({ american: isAmerican }) =>
+    `We install [${isAmerican ? 'shingle, metal, tile, flat' : 'tile, slate, metal, flat'}] roofs from [maker] and [maker].`,
   'storm-claims': () => 'After a storm we [inspect and photograph the roof] and [meet your insurance adjuster].',
   inspection: () =>
     'A roof inspection costs [$[amount] / nothing], takes about [number] minutes and ends with [a report with photos].',
@@ -101,6 +107,8 @@ export function questionSentences(
     city: pasted(town, 'your town'),
     phone: pasted(phone, 'your phone number'),
     region: regionWord(subject),
+    licence: licenceWord(subject),
+    american: american(subject) || subject.country === 'CA',
     office: /\b(?:firm|practice|clinic)$/.test(company ?? ''),
   };
   const lines = gaps

@@ -250,7 +250,7 @@ function fix(
   const word = offerWord(trade);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
   // If the client signed a fact sheet without services, nothing read from the site may be pasted.
-  const isNamed = known && certain.services.length > 0;
+  const isNamed = known && (!certain.signed || certain.services.length > 0);
   const outlineOf = ({ name, job }: (typeof jobs)[number]): string => {
     const title = pasted(job, isNamed ? name : `the ${word} this page is about`);
     if (worksByJob(trade)) return outline(title, certain, guaranteesWork(trade));

@@ -1,3 +1,4 @@
+import { checkDefinition } from '@named-first/contract';
 import { businessJsonLd } from '../../fix/business-json-ld.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CARD_FACTS, cardFacts } from '../../understand/markup/card-facts.ts';
@@ -38,7 +39,7 @@ export const businessSchemaComplete = defineCheck({
         'error',
         'There is no business card for machines on your site, so none of its 10 facts are filled in.',
         [],
-        { ...fixOf(facts), summary: 'Add a business card for machines. What we are sure of is filled in below.' },
+        facts.markup.businesses.length === 0 ? cardFirst(facts) : fixOf(facts),
       );
     }
     const status = given.size >= HALF_FULL ? 'warning' : 'error';
@@ -51,11 +52,22 @@ export const businessSchemaComplete = defineCheck({
   },
 });
 
+/** The check of the card itself has the block and the values to fill in. */
+function cardFirst(facts: Facts): Fix {
+  return {
+    summary: `Add a business card for machines: the block under “${checkDefinition('business-schema-type').title}”.`,
+    steps: [...addressStep(facts), 'Leave out what you do not know rather than guess.'],
+    paste: [],
+  };
+}
+
+function addressStep({ trade }: Facts): string[] {
+  return trade.shape === 'service-area'
+    ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']
+    : [];
+}
+
 function fixOf(facts: Facts): Fix {
-  const address =
-    facts.trade.shape === 'service-area'
-      ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']
-      : [];
   return {
     summary: 'Fill in the missing lines of your business card. What we are sure of is filled in below.',
     steps: [
@@ -63,7 +75,7 @@ function fixOf(facts: Facts): Fix {
         ? 'Add the missing lines to the block you have, and keep its lines that are right.'
         : 'Paste this block into the <head> of your home page.',
       ...valuesToCheck(facts),
-      ...address,
+      ...addressStep(facts),
       'Leave out what you do not know rather than guess.',
     ],
     paste: [businessJsonLd(facts)],

@@ -62,7 +62,14 @@ describe('business-schema-type', () => {
       site(typed('LocalBusiness'), '<h2>Your plumber for old houses</h2><p>We are your plumber.</p>'),
     );
     expect(sure.description).toContain('A closer label says that you are a plumber.');
-    expect(sure.fix.paste[0]?.text).toContain('"@type": "Plumber"');
+    // Only one line changes in a label that has a name.
+    expect(sure.fix.paste.map(({ text }) => text)).toEqual(['"@type": "Plumber"']);
+    expect(sure.fix.steps.join(' ')).toContain('Keep its other lines that are right.');
+    const unnamed = jsonLd({ '@type': 'LocalBusiness', telephone: '1' });
+    const whole = businessSchemaType.judge(
+      site(unnamed, '<h2>Your plumber for old houses</h2><p>We are your plumber.</p>'),
+    );
+    expect(whole.fix.paste[0]?.text).toContain('"telephone"');
   });
 
   it('says of a general type whether it fits anyone or a group of trades', () => {

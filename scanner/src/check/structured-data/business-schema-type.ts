@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { businessJsonLd } from '../../fix/business-json-ld.ts';
+import { businessJsonLd, typeLine } from '../../fix/business-json-ld.ts';
 import { withArticle } from '../../fix/definition-sentence.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { MarkupFacts } from '../../understand/markup/markup-facts.ts';
@@ -37,7 +37,7 @@ export const businessSchemaType = defineCheck({
     if (!best) return broken.length > 0 ? allBroken(facts) : none(facts);
     const { business, type, fit } = best;
     const evidence = [markupEvidence(business.page, business.node, type)];
-    if (fit !== 'fits') return finding('warning', misfit(type, fit, facts), evidence, fixOf(facts));
+    if (fit !== 'fits') return finding('warning', misfit(type, fit, facts), evidence, fixOfType(best, facts));
     if (textsOf(business.node, 'name').length === 0) {
       return finding(
         'warning',
@@ -150,6 +150,20 @@ function brokenEvidence(broken: readonly { raw: string; page: PageFacts }[]): Ev
   }));
 }
 
+/** The line to change in a label that the site has: everything else in it may be right. */
+function fixOfType({ business, type }: { business: Business; type: string }, facts: Facts): Fix {
+  const line = typeLine(facts);
+  if (textsOf(business.node, 'name').length === 0 || line === null) return fixOf(facts);
+  return {
+    summary: 'Change the type in the label block that you have.',
+    steps: [
+      `Find the label block with ${quoted(type)} on ${business.page.path}, and write the line below in the place of its "@type". Keep its other lines that are right.`,
+      ...brokenSteps(facts),
+    ],
+    paste: [line],
+  };
+}
+
 function fixOf(facts: Facts): Fix {
   return {
     summary:
@@ -159,12 +173,16 @@ function fixOf(facts: Facts): Fix {
       'Fill in or delete each line with square brackets. Remove other blocks that describe the business differently.',
       ...valuesToCheck(facts),
       ...closerLabel(facts),
-      ...facts.markup.broken
-        .slice(0, 3)
-        .map(({ problem, page }) => `Repair or delete the broken block on ${page.path}: ${problem}.`),
+      ...brokenSteps(facts),
     ],
     paste: [businessJsonLd(facts)],
   };
+}
+
+function brokenSteps({ markup }: Facts): string[] {
+  return markup.broken
+    .slice(0, 3)
+    .map(({ problem, page }) => `Repair or delete the broken block on ${page.path}: ${problem}.`);
 }
 
 /** Where the trade is not certain the card keeps the general label. The owner knows better, and may write the closer one. */

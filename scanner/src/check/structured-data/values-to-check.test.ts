@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsFrom } from '../../../test/facts-from.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
 import { businessSchemaComplete } from './business-schema-complete.ts';
+import { businessSchemaType } from './business-schema-type.ts';
 import { valuesToCheck } from './values-to-check.ts';
 
 const ONCE =
@@ -17,7 +18,7 @@ describe('values that the card leaves blank', () => {
   });
 
   it('are no facts of the card itself', () => {
-    const { fix } = businessSchemaComplete.judge(site(ONCE)) as { fix: { paste: { text: string }[]; steps: string[] } };
+    const { fix } = businessSchemaType.judge(site(ONCE)) as { fix: { paste: { text: string }[]; steps: string[] } };
     expect(fix.paste[0]?.text).toContain('[your street address]');
     expect(fix.steps.join('\n')).toContain('street “12 Main St”');
   });
@@ -38,7 +39,9 @@ describe('values that the card leaves blank', () => {
 
 describe('the card of a site', () => {
   it('is pasted whole only where there is none', () => {
-    const { fix } = businessSchemaComplete.judge(site(ONCE)) as { fix: { steps: string[] } };
-    expect(fix.steps[0]).toBe('Paste this block into the <head> of your home page.');
+    const { fix } = businessSchemaComplete.judge(site(ONCE));
+    expect(fix.summary).toBe('Add a business card for machines: the block under “Your digital business card”.');
+    expect(fix.paste).toEqual([]);
+    expect(fix.steps.join(' ')).not.toContain('Check and add');
   });
 });

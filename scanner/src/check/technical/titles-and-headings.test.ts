@@ -197,3 +197,13 @@ it('does not expect English trade words on a Spanish page', () => {
   const html = `<html lang="es"><title>Plomeros en Boise, ID</title><meta name="description" content="x"><h1>Plomeros en Boise</h1><p>${spanish.repeat(2)}</p>`;
   expect(judge(home(html)).status).toBe('success');
 });
+
+it('asks for the Portuguese of Brazil on its pages', () => {
+  const html = (phone: string) =>
+    pageFrom(
+      `<title>Eletricista</title><h1>Nossos serviços</h1><p>Somos eletricistas e fazemos instalações elétricas para a sua casa. Ligue para nós: ${phone}.</p>`,
+    );
+  const stepsOf = (phone: string) => titlesAndHeadings.judge(factsFrom([html(phone)])).fix.steps.join(' ');
+  expect(stepsOf('+55 11 3256-1000')).toContain('<html lang="pt-BR">');
+  expect(stepsOf('+351 21 325 1000')).toContain('<html lang="pt">');
+});

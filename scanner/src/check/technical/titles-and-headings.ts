@@ -232,6 +232,11 @@ function titleOrHeading(page: PageFacts): Evidence {
 }
 
 /** Flaws that a new title repairs. */
+/** Brazil writes another Portuguese: https://www.rfc-editor.org/info/bcp47. */
+function languageTag({ language: { language }, subject: { country } }: Facts): string {
+  return language === 'pt' && country === 'BR' ? 'pt-BR' : language;
+}
+
 const TITLE_FLAWS: ReadonlySet<Flaw> = new Set([
   'title missing',
   'title says nothing',
@@ -282,7 +287,7 @@ function fixOf(
       ...(tasks.headings ? ['Keep one main heading (h1) on each page, with the words of its title.'] : []),
       ...(tasks.descriptions ? ['Write one sentence for each page as its description, no two alike.'] : []),
       ...(tasks.language
-        ? [`Say which language the pages are in, in their first tag: <html lang="${facts.language.language}">.`]
+        ? [`Say which language the pages are in, in their first tag: <html lang="${languageTag(facts)}">.`]
         : []),
       ...wanted.slice(0, MAX_NAMED).flatMap((page) => {
         const flawsHere = flaws.get(page) ?? [];

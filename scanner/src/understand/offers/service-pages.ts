@@ -17,6 +17,8 @@ export const NO_SERVICE_PATH =
 const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
+/** A link to a picture of the work shows it, and is not its page. */
+const NO_PAGE = /\.(?:pdf|jpe?g|png|webp|gif|avif|svg|mp4|mov|vcf)(?:[?#]|$)/i;
 const HOME_PATH = /^\/(?:index|home)(?:\.\w{3,5})?$/i;
 const OTHER_ROLES: ReadonlySet<PageRole> = new Set(['contact', 'about', 'imprint', 'reviews']);
 const MAX_LABEL_LENGTH = 60;
@@ -46,7 +48,7 @@ export function ownPages<Draft extends Named>(
   return drafts.map((draft) => {
     const urls = [...draft.urls];
     const own = urls
-      .filter((url) => ownerOf(url, owners.get(url) ?? []) === draft)
+      .filter((url) => !NO_PAGE.test(url) && ownerOf(url, owners.get(url) ?? []) === draft)
       .map((url) => servicePage(url, draft.name, read.get(url)))
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
     const isOneOfTwo = (url: string) => (owners.get(url)?.length ?? 0) <= MAX_NAMES && !isServiceIndex(url);

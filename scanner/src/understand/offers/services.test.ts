@@ -609,3 +609,16 @@ describe('cards of services', () => {
     expect(found).toContainEqual(['Emergency Plumbing', 'https://www.example.com/emergency-plumbing', false]);
   });
 });
+
+it('takes no picture for the page of a service', () => {
+  const linked = (href: string) =>
+    pageFrom(
+      `<title>Plumber in Boise</title><h1>Plumber in Boise</h1><h2>Our services</h2><ul><li><a href="${href}">Drain Cleaning</a></li><li>Repiping</li><li>Water Heaters</li></ul>`,
+    );
+  const pageOf = (href: string) =>
+    deriveServices({ pages: [linked(href)], trade: { id: 'plumber', languages: ['en'] } }).services.find(
+      ({ name }) => name === 'Drain Cleaning',
+    )?.page?.url ?? null;
+  expect(pageOf('/drain-cleaning')).toContain('/drain-cleaning');
+  expect(pageOf('/img/drain-cleaning.jpg')).toBeNull();
+});
