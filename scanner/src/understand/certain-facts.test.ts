@@ -88,12 +88,12 @@ describe('what may be pasted', () => {
   it('does not include the name of the business as a service', () => {
     const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
     const evidence = { url: 'https://www.example.com/', place: 'heading' as const, excerpt: '' };
-    const named = ['Acme Plumbing', 'Drains'].map((name) => ({
+    const named = ['Acme Plumbing', 'Plumbing', 'Plumbing Repairs', 'Drains'].map((name) => ({
       ...{ name, evidence, certainty: 'certain' as const, page: null },
     }));
     const facts = { pages, language, trade, areas, hours, services: { ...services, services: named as never } };
     const told = deriveCertainFacts({ ...facts, identity, kind: { isCertain: true } });
-    expect(told.services.map(({ shown }) => shown)).toEqual(['Drains']);
+    expect(told.services.map(({ shown }) => shown)).toEqual(['Plumbing Repairs', 'Drains']);
   });
 
   it('is a phone number of one place only if the site has one page and names nobody else next to it', () => {
@@ -111,6 +111,15 @@ describe('what may be pasted', () => {
     const slip = '<a href="tel:+12083310142">(208) 331-0167</a>';
     expect(certain(`${slip}<footer>${slip}</footer>`).phone).toBeNull();
     expect(certain(slip.replaceAll('0167', '0142')).phone?.value).toBe('+12083310142');
+  });
+
+  it('is no phone number next to a sample number of the template', () => {
+    const own = '<a href="tel:+12083310142">(208) 331-0142</a><footer>Call (208) 331-0142.</footer>';
+    const { identity, ...facts } = factsFrom([pageFrom(PLUMBER + own)]);
+    const phoneOf = (refusedPhones: typeof identity.refusedPhones) =>
+      deriveCertainFacts({ ...facts, kind: { isCertain: true }, identity: { ...identity, refusedPhones } }).phone;
+    expect(phoneOf([])?.value).toBe('+12083310142');
+    expect(phoneOf([{ key: '', value: '', shown: '01234 567890', signs: [], reason: 'filler' }])).toBeNull();
   });
 
   it('is no phone number if a link dials another one', () => {

@@ -9,7 +9,7 @@ import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
 import { isSameName } from './identity/main-name.ts';
-import { normaliseName, relateNames } from './identity/names.ts';
+import { normaliseName, relateNames, saysName } from './identity/names.ts';
 import { spelledByAddress } from './identity/own-addresses.ts';
 import type { KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
@@ -100,7 +100,7 @@ const NOTHING_CERTAIN: CertainFacts = {
 export function deriveCertainFacts(input: Input): CertainFacts {
   const { pages, language, country = null, kind, identity, trade, areas, services, hours } = input;
   if (!kind.isCertain) return NOTHING_CERTAIN;
-  const address = certainAddress(identity);
+  const address = isUnfinished(identity) ? null : certainAddress(identity);
   const isTown = townReader(country);
   const found = certainTown(areas, address, identity);
   const town = found !== null && isTown(found.value.city) ? found : null;
@@ -109,7 +109,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     name: certainName(identity, pages),
     trade: named,
     noun: named && language.isEnglish ? certainNoun(named, trade, pages) : null,
-    phone: certainPhone(identity, pages),
+    phone: isUnfinished(identity) ? null : certainPhone(identity, pages),
     address,
     town,
     towns: certainTowns(areas, found, pages).filter(({ value }) => isTown(value)),
@@ -158,6 +158,11 @@ function isSaidTwice(name: string, names: readonly Mention[]): boolean {
   const headed = same.some(({ region }) => region === 'h1') && places.some((place) => place !== 'title');
   const set = places.some((place) => FROM_ONE_SETTING.has(place));
   return set && (headed || places.some((place) => !FROM_ONE_SETTING.has(place)));
+}
+
+/** True if a sample number is left over: the other numbers and addresses may be those of the template as well. */
+function isUnfinished({ phones, refusedPhones }: IdentityFacts): boolean {
+  return refusedPhones.some(({ reason }) => reason === 'filler') || phones.some(({ value }) => isFillerPhone(value));
 }
 
 /**
@@ -272,9 +277,11 @@ function eachOnce(services: CertainFacts['services']): CertainFacts['services'] 
   return services.filter((_, at) => singular.indexOf(singular[at]!) === at);
 }
 
-/** `Copper Creek Plumbing` is what the business is called, even if the lexicon has the words as a service. */
+/**
+ * `Copper Creek Plumbing` and `Plumbing` are what the business is called, even if the lexicon has the words as a service.
+ */
 function isNotName({ name }: IdentityFacts): (service: { name: string }) => boolean {
-  return (service) => name === null || relateNames(service.name, name) !== 'same';
+  return (service) => name === null || (relateNames(service.name, name) !== 'same' && !saysName(name, service.name));
 }
 
 /** If the trade is only a hint, it proves nothing that the lexicon lists a service for it. */
