@@ -186,3 +186,11 @@ describe('comparing', () => {
     expect(mainAddress(findAddresses(pages, deriveMarkup(pages)).addresses)).toEqual(address('412 Main St'));
   });
 });
+
+it.each([
+  ['1678 Nell Road North Port, FL 34288', '1678 Nell Road', 'North Port'],
+  ['1678 Nell Road North Port, FL', '1678 Nell Road', 'North Port'],
+  ['12 Elm Street North Boise, ID 83702', '12 Elm Street North', 'Boise'],
+])('a direction before the town belongs to the town only if there is one of that name: %s', (text, street, city) => {
+  expect(parts(text)).toMatchObject([{ street, city }]);
+});

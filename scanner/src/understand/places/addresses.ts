@@ -409,8 +409,9 @@ export function addressesIn(text: string, lead = ''): Found[] {
       if (region === null) continue;
       const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
       const known = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
-      const street = known ?? americanStreet(text.slice(0, match.index));
-      const city = ofGazetteer(cityOf(street, match[1] ?? ''), region);
+      const written = known ?? americanStreet(text.slice(0, match.index));
+      const { street, city: behind } = directionOfTown(written, cityOf(written, match[1] ?? ''), region);
+      const city = ofGazetteer(behind, region);
       const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
       const end = match.index + match[0].length;
       const shown =
@@ -440,7 +441,7 @@ function withoutZip(text: string): Found[] {
     const code = POSTAL_CODE.exec(text.slice(end + town[0].length));
     const shown = text.slice(match.index, end + town[0].length + (code?.[0].length ?? 0));
     found.push({
-      parts: { street: match[0], city: town[1] ?? null, region, postalCode: code?.[1] ?? null },
+      parts: { ...directionOfTown(match[0], town[1] ?? null, region), region, postalCode: code?.[1] ?? null },
       shown,
       at: match.index,
     });
@@ -452,6 +453,21 @@ function lastStreet(text: string): string | null {
   let last: string | null = null;
   for (const match of text.matchAll(STREET)) last = match[0].trim();
   return last;
+}
+
+/** `1678 Nell Road North Port, FL`: a direction between a street and a name that is no town without it. */
+function directionOfTown(
+  street: string | null,
+  city: string | null,
+  region: string,
+): { street: string | null; city: string | null } {
+  const direction = / (?:North|South|East|West)$/.exec(street ?? '')?.[0];
+  if (street === null || city === null || direction === undefined) return { street, city };
+  const isInRegion = (name: string): boolean => isTown(name, region, 'US') || isTown(name, region, 'CA');
+  const whole = `${direction.trim()} ${city}`;
+  return isInRegion(whole) && !isInRegion(city)
+    ? { street: street.slice(0, -direction.length), city: whole }
+    : { street, city };
 }
 
 /** `Floor New York` is New York: words before a town that the gazetteer has in that state do not belong to it. */

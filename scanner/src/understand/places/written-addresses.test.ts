@@ -322,3 +322,18 @@ test('takes the town from the labelled line below the street', () => {
   const [found] = addressesOf('<footer><p>Adres: Tachtigbunderweg 4</p><p>plaats: Sibculo</p></footer>', 'NL');
   expect(found?.parts).toMatchObject({ street: 'Tachtigbunderweg 4', city: 'Sibculo' });
 });
+
+test.each([
+  ['DE', '<p>Praxis Weber I Bayreuther Str. 9 I 91301 Forchheim</p>', 'Bayreuther Str. 9', 'Forchheim', '91301'],
+  ['ES', '<p>Rúa Pardiñeiros 3, Portal II - 3°C 15895 O Milladoiro</p>', 'Rúa Pardiñeiros 3', 'O Milladoiro', '15895'],
+  ['FR', '<p>22 Rue Jacques Brel, Carcassonne 11000.</p>', '22 Rue Jacques Brel', 'Carcassonne', '11000'],
+  ['CL', '<p>Ahumada 312 OF 411 Santiago, Chile.</p>', 'Ahumada 312 OF 411', 'Santiago', null],
+  ['CL', '<p>Ahumada 312, Santiago, Chile</p>', 'Ahumada 312', 'Santiago', null],
+])('a line with a door, a country or a divider in %s: %s', (country, html, street, city, postalCode) => {
+  expect(addressesOf(html, country).map(({ parts }) => parts)).toMatchObject([{ street, city, postalCode }]);
+});
+
+test('shows the whole name of a quarter behind its town', () => {
+  const [address] = addressesOf('<p>Rykestraße 4 10405 Berlin-Prenzlauer Berg</p>', 'DE');
+  expect(address).toMatchObject({ shown: 'Rykestraße 4 10405 Berlin-Prenzlauer Berg', parts: { city: 'Berlin' } });
+});

@@ -62,7 +62,7 @@ export function addressesWithCode(text: string, lead: string, country: Country):
   for (const match of text.matchAll(pattern)) {
     if (found.length === MAX_IN_TEXT) break;
     const end = match.index + match[0].length;
-    const before = text.slice(Math.max(0, match.index - REACH_BACK), match.index);
+    const before = text.slice(Math.max(0, match.index - REACH_BACK), match.index).replace(LETTER_AS_BAR, '|');
     const known = streetAtEnd(before, country) ?? streetBeforeDistrict(before, country);
     const above = before.trim() === '' ? lead : '';
     const sure = known ?? (above === '' ? null : streetAtEnd(above, country));
@@ -85,6 +85,9 @@ export function addressesWithCode(text: string, lead: string, country: Country):
   return found;
 }
 
+/** `Bayreuther Str. 9 I 91301 Forchheim`: a capital I in the place of a bar. */
+const LETTER_AS_BAR = /(?<=\d[a-z]? )I(?=\s*$)/;
+
 /** `Catharinaplein 36 (achterzijde Akkerstraat 8)`: a note on how to get there. */
 const NOTE = /\s*\([^()]{1,60}\)\s*$/;
 
@@ -100,9 +103,13 @@ function streetBeforeDistrict(before: string, country: Country): Street | null {
   if (district) return streetAtEnd(before.slice(0, district.index), country);
   if (NOTE.test(before)) return streetAtEnd(before.replace(NOTE, ''), country);
   // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a staircase or a quarter in one or two separate parts.
-  const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before);
+  const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before) ?? DOOR.exec(before);
   return parts && streetAtEnd(before.slice(0, parts.index + parts[0].indexOf(',')), country, false);
 }
+
+/** `Rúa Pardiñeiros 3, Portal II - 3º C`: the staircase and the door, with a number. */
+const DOOR =
+  /\d[^,]{0,6}, ?(?:portal|piso|planta|puerta|escalera|esc\.|bloque|oficina|bajo|scala|interno|sala|andar)\s[^,]{1,16}$/iu;
 
 /** `(MI)` after an Italian town, `ZH` after a Swiss one. */
 function regionBehind(text: string, { regions }: Country): string | null {
@@ -132,8 +139,9 @@ function townAt(text: string, { code, regions }: Country, behindStreet: boolean)
   }
   const [first = ''] = words;
   const main = first.split('-')[0] ?? '';
-  if (main !== first && main.length > 3 && towns?.find(main).length) return { city: main, length: first.length };
-  if (!behindStreet || first.length < 3) return null;
+  if (main !== first && main.length > 3 && towns?.find(main).length)
+    return { city: main, length: first.length + restOfQuarter(first, words[1]) };
+  if (!behindStreet || (first.length < 3 && !ARTICLE.test(`${words[0]} ${words[1]}`))) return null;
   const own: string[] = [];
   for (const word of words.slice(0, 3)) {
     if (NO_TOWN_WORD.test(foldText(word)) || (own.length > 0 && !/^\p{Lu}/u.test(word))) break;
@@ -144,6 +152,16 @@ function townAt(text: string, { code, regions }: Country, behindStreet: boolean)
   if (own.length > 1 && listed >= 0) return { city: own[listed]!, length: own.slice(0, listed + 1).join(' ').length };
   return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
 }
+
+/** The length of ` Berg` behind `Berlin-Prenzlauer`. */
+function restOfQuarter(first: string, next = ''): number {
+  return first.endsWith('er') && /^\p{Lu}\p{Ll}/u.test(next) && !NO_TOWN_WORD.test(foldText(next))
+    ? next.length + 1
+    : 0;
+}
+
+/** `O Milladoiro`, `As Pontes`: the name of a town can begin with an article. */
+const ARTICLE = /^(?:[AO]s?|El|L[aeo]|Il|De) \p{Lu}\p{Ll}{3}/u;
 
 /** The capitalized words at the start of a text, without the next element: `MarseilleÀ deux minutes`. */
 function townWords(text: string, towns: Gazetteer | null): string[] {
@@ -318,14 +336,27 @@ export function addressesInSentence(text: string, country: Country): WrittenAddr
     const town = townAt(text.slice(end + link, end + link + REACH_AHEAD), country, false);
     if (!town || link === 0) continue;
     const street = text.slice(match.index, end).trim();
-    const shown = text.slice(match.index, end + link + town.length);
-    found.push({ parts: { street, city: town.city, region: null, postalCode: null }, shown, at: match.index });
+    const townEnd = end + link + town.length;
+    const code = codeRightBehind(text.slice(townEnd, townEnd + 12), country);
+    const shown = text.slice(match.index, townEnd + (code?.length ?? 0));
+    const postalCode = code?.trim() ?? null;
+    found.push({ parts: { street, city: town.city, region: null, postalCode }, shown, at: match.index });
   }
   return found;
 }
 
+/** ` 11000` behind `22 Rue Jacques Brel, Carcassonne`: the postal code in the place that other countries have for it. */
+function codeRightBehind(behind: string, { postalCode }: Country): string | null {
+  const [written = ''] = /^ [A-Z\d -]{4,8}(?![\p{L}\d])/u.exec(behind.replace(/[.,;].*$/, '')) ?? [];
+  const code = written.trim();
+  return postalCode !== undefined && postalCode?.pattern.exec(code)?.[0] === code && code !== ''
+    ? written.trimEnd()
+    : null;
+}
+
 /** A street with its number at a position of a text, up to the town. */
-const STREET_OF_LINE = /(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?), (?=\p{Lu})/uy;
+const STREET_OF_LINE =
+  /(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?)(?:,|(,? (?:of\.?|oficina|depto\.?|dpto\.?|local|piso) ?\w{1,5}),?) (?=\p{Lu})/iuy;
 /** The number of a district, and the signs before the next address: `Praha 1`. */
 const AFTER_TOWN = /^(?: \d{1,2}(?!\d))?[\s.,;|/·–-]*/;
 /** `Mayo 25`, `Local 12`, `Km 5`: a date or a part of a place. */
@@ -346,12 +377,18 @@ export function addressAlone(text: string, { code }: Country): WrittenAddress[] 
     STREET_OF_LINE.lastIndex = from;
     const match = STREET_OF_LINE.exec(text);
     const street = match?.[1] ?? '';
+    if (found.length > 0 && isCountry(text.slice(from).replace(/[\s.]+$/, ''))) return found;
     if (!match || found.length === MAX_ALONE || /[,.] /.test(street) || NO_STREET.test(foldText(street))) return [];
+    if (!/^\p{Lu}/u.test(street)) return [];
     const end = from + match[0].length;
     const city = firstTown(text.slice(end, end + REACH_AHEAD), towns);
     if (city === null) return [];
     const shown = text.slice(from, end + city.length);
-    found.push({ parts: { street, city, region: null, postalCode: null }, shown, at: from });
+    found.push({
+      parts: { street: `${street}${match[2] ?? ''}`, city, region: null, postalCode: null },
+      shown,
+      at: from,
+    });
     from = end + city.length;
     from += AFTER_TOWN.exec(text.slice(from))?.[0].length ?? 0;
   }
