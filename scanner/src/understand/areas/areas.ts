@@ -6,7 +6,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
-import { regionCode } from '../places/regions.ts';
+import { townsOfLocality } from '../places/town-check.ts';
 import { proseOf } from '../prose/sentences.ts';
 import { type AlikePages, areaPagesOf, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
@@ -171,15 +171,9 @@ function addAddressed(
     const { parts, evidence } = mention;
     if (parts.city === null || isPlaceholderAddress(parts)) continue;
     if (!isOwnPlace(mention) && parts.city !== main?.city) continue;
-    for (const name of townsOf(parts.city)) {
+    for (const name of townsOfLocality(parts.city)) {
       finder.add({ name, region: parts.region, at: 0 }, evidence, IN_TEXT);
       finder.ofAddresses.add(name.toLowerCase());
     }
   }
-}
-
-/** `Pedroso, Vila Nova de Gaia` is a parish and its municipality, `Contes (06390)` a town with its postal code. */
-function townsOf(city: string): string[] {
-  const [first = city, ...others] = city.replace(/\s*\([^)]*\)/g, '').split(/\s*,\s*/);
-  return [first, ...others.filter((name) => name !== '' && regionCode(name) === null)];
 }

@@ -141,3 +141,10 @@ test('a contested town is left blank in texts to paste', () => {
   ];
   expect(factsFrom(pagesOf('Peak Roofing')).certain.town?.value.city).toBe('Arvada');
 });
+
+it('is one of two towns in a locality with a comma', () => {
+  const address = { addressLocality: 'Pedroso, Vila Nova de Gaia', addressCountry: 'PT' };
+  const card = jsonLd({ '@type': 'HomeAndConstructionBusiness', name: 'Serralharia', address });
+  const html = `<title>Serralharia | Vila Nova de Gaia</title>${card}`;
+  expect(mainOf(html, 'pt', 'PT')).toMatchObject({ city: 'Vila Nova de Gaia', contested: false });
+});

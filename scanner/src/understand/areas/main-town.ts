@@ -8,7 +8,7 @@ import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
 import { isCountryForTown } from '../places/place-names.ts';
 import { regionCode } from '../places/regions.ts';
-import { isNamedArea } from '../places/town-check.ts';
+import { isNamedArea, townsOfLocality } from '../places/town-check.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { MarkedArea } from './areas-in-markup.ts';
@@ -225,7 +225,12 @@ function addressSigns(addresses: readonly AddressMention[], main: PostalAddressP
       const weight = parts.city === main?.city ? 'address' : 'located';
       const marked = source === 'markup';
       const sign: Sign = { place: marked ? 'markup' : 'labelled-line', role, shown: parts.city, evidence };
-      return [{ city: parts.city, region: parts.region, ...weighed(weight, marked ? 'markup' : 'address', sign) }];
+      const group = marked ? 'markup' : 'address';
+      return townsOfLocality(parts.city).map((city) => ({
+        city,
+        region: parts.region,
+        ...weighed(weight, group, sign),
+      }));
     });
 }
 
@@ -237,9 +242,8 @@ function markedSigns(markup: MarkupFacts): TownSign[] {
       const region = regionCode(textsOf(address, 'addressRegion')[0] ?? '');
       if (!city || (region === null && isCountryForTown(city))) return [];
       const evidence = markupEvidence(page, address, 'addressLocality');
-      return [
-        { city, region, ...weighed('located', 'markup', { place: 'markup', role: page.role, shown: city, evidence }) },
-      ];
+      const sign: Sign = { place: 'markup', role: page.role, shown: city, evidence };
+      return townsOfLocality(city).map((name) => ({ city: name, region, ...weighed('located', 'markup', sign) }));
     }),
   );
 }

@@ -101,3 +101,9 @@ export function townsOfRun(name: string, country: string | null, home: string | 
   // `Paul George` is a person, although there are towns of both names.
   return found.length > (home !== null && hasRegionCodes(country) ? 1 : 2) ? found : [];
 }
+
+/** `Pedroso, Vila Nova de Gaia` is a parish and its municipality, `Contes (06390)` a town with its postal code. */
+export function townsOfLocality(city: string): string[] {
+  const [first = city, ...others] = city.replace(/\s*\([^)]*\)/g, '').split(/\s*,\s*/);
+  return [first, ...others.filter((name) => name !== '' && regionCode(name) === null)];
+}
