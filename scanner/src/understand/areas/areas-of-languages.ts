@@ -1,6 +1,7 @@
-import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import {
+  type CuedTown,
   cuedTowns,
   isAreaHeadingOf,
   isBiography,
@@ -33,12 +34,16 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
     if (sentence.region !== 'nav') {
       const cued = cuedTowns(sentence.text, code, country, headline);
       const biography = cued.length > 0 && isBiography(code, sentence.text);
-      for (const { name, at } of cued) {
+      for (const { name, at, isSeat } of cued) {
         const place = { name, region: null, at };
         const evidence = sentenceEvidence(prose, sentence, at);
         if (biography) finder.refuse(place, evidence, 'other-subject');
-        else finder.add(place, evidence, headline ? IN_TEXT : SERVED);
+        else finder.add(place, evidence, headline ? IN_TEXT : SERVED, isSeat);
       }
+    }
+    if (towns && sentence.region !== 'nav') {
+      for (const { name, at } of labelledTowns(sentence.text, code, towns, country))
+        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
     }
     if (heading && isAreaHeadingOf(code, sentence.text)) reading = MAX_AREA_LABELS;
     else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns, country) === null)) reading = 0;
@@ -51,6 +56,18 @@ export function readAreasIn(code: LanguageCode, country: string, prose: Prose, f
         finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
     }
   }
+}
+
+const MAX_LABEL_LENGTH = 40;
+const MIN_LABELLED = 2;
+
+/** `Communes voisines (5 à 15 min) : Contes, Blausasc et Drap`: the label of an area and its towns in one line. */
+function labelledTowns(text: string, code: LanguageCode, towns: Gazetteer, country: string): readonly CuedTown[] {
+  const colon = text.slice(0, MAX_LABEL_LENGTH).indexOf(':');
+  if (colon < 0 || !isAreaHeadingOf(code, text.slice(0, colon))) return [];
+  const at = colon + 1 + (/^\s*/.exec(text.slice(colon + 1, colon + 5))?.[0].length ?? 0);
+  const list = townList(text, at, towns, country);
+  return list.length >= MIN_LABELLED ? list : [];
 }
 
 /**

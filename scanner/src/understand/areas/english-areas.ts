@@ -13,7 +13,7 @@ import {
 import { IN_TEXT, IN_TITLE, MAX_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
 
 const SERVES =
-  /\b(?:serv(?:es?|ing|ed|icing)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+  /\b(?:serv(?:es?|ing|ed|icing)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|locat(?:ed|ions?) in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
 /**
  * `The vaccination covers Hepatitis`: only a name or one of these words can cover towns; any other subject covers
  * something else.
@@ -129,7 +129,7 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   };
   for (const sentence of prose.sentences) {
     const heading = isHeading(sentence.tag);
-    if (isAreaHeading(sentence)) {
+    if (isAreaHeading(sentence) || servesInHeading(sentence, finder)) {
       endList();
       reading = MAX_AREA_LABELS;
       headed = sentence.region;
@@ -160,9 +160,21 @@ function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   finder.addList(places.map((place) => ({ place, evidence: sentenceEvidence(prose, sentence, place.at) })));
 }
 
+/** A line that is only such words: `Areas We Cover`. */
+const AREA_LINE =
+  /^(?:our )?(?:service areas?|areas? (?:we |that we )?(?:serve|cover)|(?:towns|locations) we (?:serve|cover))$/;
+
 /** True for a heading such as `Areas we serve`. */
-export function isAreaHeading({ tag, lower }: Sentence): boolean {
+export function isAreaHeading({ tag, region, lower }: Sentence): boolean {
+  // The link to such a page is a line as well.
+  if (region === 'main' && tag !== 'li' && AREA_LINE.test(lower)) return true;
   return (isHeading(tag) || (lower.length <= MAX_LABEL_LENGTH && lower.endsWith(':'))) && AREA_HEADING.test(lower);
+}
+
+/** `Serving Wokingham, Reading & Bracknell` as the heading of a list; not `Serving small companies`. */
+function servesInHeading({ tag, text }: Sentence, finder: PlaceFinder): boolean {
+  const start = /^Serving (?:all of )?(?=\p{Lu})/u.exec(text)?.[0].length ?? 0;
+  return isHeading(tag) && start > 0 && townsInList(text, start).some((place) => finder.isKnown(place));
 }
 
 function placesOfLabel(prose: Prose, sentence: Sentence): { place: NamedPlace; evidence: Evidence }[] {

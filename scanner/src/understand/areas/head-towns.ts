@@ -76,7 +76,7 @@ function townsBehind(text: string, country: string): string[] {
 
 function townBeforeCountry(line: string, country: string, countryNames: ReadonlySet<string>): string | null {
   if (line.length > MAX_LINE_LENGTH) return null;
-  const parts = line.split(',').map((part) => part.replace(/^[^\p{L}]+|\s+$/gu, ''));
+  const parts = line.split(',').map((part) => part.replace(/^[^\p{L}]+|[\s.]+$/gu, ''));
   if (parts.length < 2 || parts.length > 3 || !countryNames.has((parts.at(-1) ?? '').toLowerCase())) return null;
   // The last town before the country is the largest: `Cacia, Aveiro, Portugal`.
   return parts.slice(0, -1).findLast((part) => isTown(part, null, country)) ?? null;

@@ -49,7 +49,8 @@ export class PlaceFinder {
     this.country = country;
   }
 
-  add(place: NamedPlace, evidence: Evidence, strength: number, believed = false): void {
+  add(named: NamedPlace, evidence: Evidence, strength: number, believed = false): void {
+    const place = { ...named, name: withoutState(named.name) };
     const key = place.name.toLowerCase();
     const known = this.byName.get(key);
     if (!known) {
@@ -183,6 +184,12 @@ export class PlaceFinder {
       })
       .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
   }
+}
+
+/** `Bucks County Pennsylvania` */
+function withoutState(name: string): string {
+  const county = /^.+ County(?= )/.exec(name)?.[0];
+  return county !== undefined && regionCode(name.slice(county.length + 1)) !== null ? county : name;
 }
 
 /** `Davenport, Iowa` in a story of the trade, on a site in Idaho that nowhere says that it works there. */

@@ -5,6 +5,7 @@ import { IN_TITLE, type PlaceFinder } from './place-finder.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_TITLE_PARTS = 12;
+const ROUND_THE_CLOCK = /\s(?:24\s?\/\s?7|24\s?h(?:\/24)?|h\s?24|24 (?:ore|horas|heures|uur|stunden|hours))\s*$/i;
 
 /**
  * The town at the end of a part of the home page's title: `Expert Pest Control Sydney`. Titles can end with many words,
@@ -15,8 +16,10 @@ export function readTitleEnd(pages: readonly PageFacts[], country: string, finde
   const title = home?.document.title?.text.slice(0, MAX_TITLE_LENGTH) ?? '';
   if (!home) return;
   for (const part of title.split(/\s*[|•·–—:,]\s*|\s+-\s+/, MAX_TITLE_PARTS)) {
-    const name = townAtEnd(part, country);
-    if (name === null || !pages.some((page) => saysIn(page, name))) continue;
+    const told = part.replace(ROUND_THE_CLOCK, '');
+    const name = townAtEnd(told, country);
+    // Round the clock, a service is in a town; without it, the town may be part of a name.
+    if (name === null || !(told !== part || pages.some((page) => saysIn(page, name)))) continue;
     const place = { name, region: null, at: title.indexOf(name) };
     finder.add(place, { url: home.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
   }

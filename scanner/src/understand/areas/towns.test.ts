@@ -35,6 +35,27 @@ test.each([
   ['pt', 'BR', '<p>Atendimento em São Paulo e região.</p>', ['São Paulo']],
   ['en', 'AU', '<title>Expert Pest Control Sydney</title><p>Pest control in Sydney.</p>', ['Sydney']],
   ['fr', 'FR', '<title>Travaux Bâtiment Dinan</title><p>Nos travaux à Dinan.</p>', ['Dinan']],
+  ['fr', 'CA', '<p>Fiers de desservir Saint-Amable, Boucherville et la région.</p>', ['Boucherville', 'Saint-Amable']],
+  ['fr', 'FR', '<div>Communes voisines (5 min) : Contes, Blausasc et Drap.</div>', ['Blausasc', 'Contes', 'Drap']],
+  ['nl', 'NL', '<p>Tuinen in onder andere Hilversum, Laren en Baarn.</p>', ['Baarn', 'Hilversum', 'Laren']],
+  ['pt', 'BR', '<p>Nossa oficina fica no município de Vera Cruz - BA.</p>', ['Vera Cruz']],
+  ['it', 'IT', '<p>Busi, con sede a Val Brembilla in provincia di Bergamo, serve le famiglie.</p>', ['Val Brembilla']],
+  ['it', 'IT', '<title>Idraulica Rossi - Pronto Intervento Milano 24/7</title>', ['Milano']],
+  ['it', 'IT', '<title>Idraulica Rossi - Pronto Intervento Milano</title>', []],
+  ['es', 'CL', '<p>Santiago, Chile.</p>', ['Santiago']],
+  [
+    'en',
+    'GB',
+    '<p>Areas We Cover</p><h2>Serving Wokingham &amp; Reading</h2><div>Wokingham Reading Bracknell Earley Winnersh</div>',
+    ['Bracknell', 'Earley', 'Reading', 'Winnersh', 'Wokingham'],
+  ],
+  [
+    'en',
+    'US',
+    '<h2>Serving Staten Island, NY</h2><li>Bucks County Pennsylvania</li>',
+    ['Bucks County', 'Staten Island'],
+  ],
+  ['en', 'US', '<p>Grooming location in Reidsville and High Point</p>', ['High Point', 'Reidsville']],
 ])('towns in %s of %s: %s', (language, country, html, towns) => {
   expect(townsOf(html, country, language)).toEqual(towns);
 });

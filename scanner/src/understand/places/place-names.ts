@@ -46,6 +46,7 @@ const NAME_STARTS = new Set([
   'west',
   'new',
   'port',
+  'high',
 ]);
 const TRAILING =
   /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
@@ -57,7 +58,7 @@ const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:er
 const INNER_WORD = /^(?:of|du)$/;
 /** Too large to be served as a town; but before a state it is a town, as in `Mexico, MO`. */
 const COUNTRY =
-  /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae|statewide|nationwide|worldwide)$/i;
+  /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|bolivia|chile|ecuador|paraguay|peru|uruguay|venezuela|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae|statewide|nationwide|worldwide)$/i;
 /** `Bowling green, Kentucky`: the state after the comma shows that the small word belongs to the name. */
 const SMALL_LAST_WORD = /^ ([a-z]{3,}), ?(\p{Lu}\p{L}+)/u;
 /** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` starts a town. */
@@ -200,7 +201,7 @@ function asTown(words: readonly string[]): string | null {
   return name.length >= 3 &&
     !regionCode(name) &&
     !PART_OF_TOWN.test(name) &&
-    !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
+    !/^(?:new|north|south|east|west|lake|port|high|the|san|st\.?)$/i.test(name)
     ? name
     : null;
 }

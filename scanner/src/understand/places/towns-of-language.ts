@@ -5,7 +5,12 @@ import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern
 import { saintsPlace, surnameOfTown } from './written-addresses.ts';
 
 /** A town that a text names after or before a cue, with its position. */
-export type CuedTown = { name: string; at: number };
+export type CuedTown = {
+  name: string;
+  at: number;
+  /** Plain words call it the seat of the business, although the gazetteer may lack it. */
+  isSeat?: true;
+};
 
 /** Outside titles a preposition alone says too little: `in Essen`, `à Nice`. */
 const MIN_CUE_LENGTH = 4;
@@ -15,10 +20,13 @@ const MAX_CUES = 12;
 const MIN_IN_ROW = 3;
 /** Words between a cue and the first town: `im Raum`, `la ville de`. */
 const LINK =
-  /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di) |l'){0,2}/;
+  /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di|onder andere|o\.a\.|unter anderem|u\.a\.|notamment|entre otras|entre otros|tra cui|entre outras|entre outros) |l'){0,2}/;
+/** Before the towns of a list that is not complete: `in onder andere Hilversum, Laren en Blaricum`. */
+const AMONG =
+  /^ (?:(?:onder andere|o\.a\.|unter anderem|u\.a\.|notamment|entre otr[ao]s|tra cui|fra cui|entre outr[ao]s) )?/;
 const NAME = /\p{Lu}[\p{L}'’.]{1,24}(?:[ -](?:\p{L}[\p{L}'’.]{0,24})){0,5}/uy;
 const BETWEEN =
-  /^\s?(?:\([^)]{1,30}\))?\s?(?:,|;|\/|&|·|•|\||-|–|und|u\.|sowie|et|y|e|ed|en|oder|ou|o|of)\s?(?:(?:à|a|in|en|em|nach|au|aux|de|di)\s)?/;
+  /^\s?(?:\([^)]{1,30}\))?(?:\s?(?:[,;/&·•|–-]|u\.)\s?|\s(?:und|sowie|et|y|e|ed|en|oder|ou|o|of)\s)(?:(?:à|a|in|en|em|nach|au|aux|de|di)\s)?/;
 
 type Cues = { before: RegExp; weak: RegExp; after: RegExp; heading: RegExp; biography: RegExp };
 const cues = new Map<LanguageCode, Cues>();
@@ -56,12 +64,14 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   if (!towns || !/\p{Lu}/u.test(text)) return [];
   const folded = foldInPlace(text);
   const { before, weak, after } = cuesOf(code);
-  const found: CuedTown[] = [];
+  const found: CuedTown[] = title ? [] : seatIn(text, folded);
   let tried = 0;
   for (const cue of folded.matchAll(title ? weak : before)) {
     tried += 1;
     if (tried > MAX_CUES) break;
     if (!title && isPartOfName(text, cue.index, cue[0])) continue;
+    if (!title && PROVINCE_CUE.test(cue[0]) && TOWN_BEFORE.test(text.slice(Math.max(0, cue.index - 60), cue.index)))
+      continue;
     if (WELCOMES_TO.test(folded.slice(0, cue.index + cue[0].length))) continue;
     const end = cue.index + cue[0].length;
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
@@ -76,6 +86,25 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
     if (town) found.push({ name: town, at: text.lastIndexOf(town, cue.index) });
   }
   return found.filter(({ name, at }) => !DISTANCE.test(text.slice(at + name.length, at + name.length + 20)));
+}
+
+/** `Val Brembilla in provincia di Bergamo`: the name of the province behind its town is not the town. */
+const PROVINCE_CUE = /provincia|distrito|concelho|landkreis|kreis$/;
+const TOWN_BEFORE =
+  /(?:^|\s)(?:ad?|au?|à|en|em|in|di|d[aeo]|te|bei) \p{Lu}[\p{L}'’-]+(?: (?:d[eioa]l? |della |sul? |am )?\p{Lu}[\p{L}'’-]+){0,3}(?: ?[,(–-] ?| (?:in|nella|en la|en|na|no|im)? ?)$/u;
+/** `con sede a Val Brembilla in provincia di Bergamo`, on folded text: the seat, and the province behind it. */
+const SEAT =
+  /(?<!\p{L})(?:con sede (?:a|en)|sede a|com sede em|mit sitz in|ansassig in|ubicato a|situato a|situe a|base a|gevestigd (?:in|te)) (?=\p{L}[^,.;:()\d]{2,40}? (?:in |nella |en la |na |im |dans la )?(?:provincia d[ie]|provincia|landkreis|kreis|province de) )/gu;
+const NAME_OF_SEAT = /\p{Lu}[\p{L}'’-]{1,24}(?: (?:d[eioa]l?|sul?|am|la )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/uy;
+
+/** The town that plain words call the seat of the business, with its province behind it. */
+function seatIn(text: string, folded: string): CuedTown[] {
+  for (const { 0: cue, index } of folded.matchAll(SEAT)) {
+    NAME_OF_SEAT.lastIndex = index + cue.length;
+    const name = NAME_OF_SEAT.exec(text)?.[0];
+    if (name !== undefined) return [{ name, at: index + cue.length, isSeat: true }];
+  }
+  return [];
 }
 
 /** `Willkommen bei Alpen-Catering`: before the name of a company. In a town, one is welcome `in`. */
@@ -101,7 +130,8 @@ function listBehindPreposition(
   for (const cue of folded.matchAll(weak)) {
     tried += 1;
     if (tried > MAX_CUES) break;
-    const at = cue.index + cue[0].length + 1;
+    const end = cue.index + cue[0].length;
+    const at = end + (AMONG.exec(folded.slice(end, end + 20))?.[0].length ?? 1);
     if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) continue;
     const list = townList(text, at, towns, country);
     if (list.length >= MIN_IN_ROW) return list;

@@ -38,6 +38,9 @@ export const speech: SpeechWords = {
       'interventions à',
       'intervient sur',
       'déplacements à',
+      'desservir',
+      'desservons',
+      'dessert',
     ],
     after: [
       'et environs',
@@ -75,6 +78,7 @@ export const speech: SpeechWords = {
       'zone géographique',
       'zones géographiques',
       'où intervenons-nous',
+      'territoire couvert',
     ],
     visits: [
       "zone d'intervention",

@@ -17,6 +17,7 @@ export const speech: SpeechWords = {
       'na região de',
       'próximo a',
       'cidade de',
+      'município de',
       'concelho de',
       'distrito de',
       'sediada em',
