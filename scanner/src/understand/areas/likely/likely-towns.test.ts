@@ -177,3 +177,30 @@ it('looks up at most 3,000 names, however many a text has', () => {
   expect(read(`${lines}<p>Chicago</p>`).map(({ name }) => name)).not.toContain('Chicago');
   expect(read('<p>Chicago</p>').map(({ name }) => name)).toEqual(['Chicago']);
 });
+
+describe('a line about somebody else', () => {
+  const review = `<p>${'They did our garden very well. '.repeat(3)}</p>`;
+  it.each([
+    ['who signs a review', `${review}<p>— Robert K. Property Manager, Boise</p>`],
+    ['whose name is above their town', `${review}<h4>Robert Miller</h4><p>Boise</p>`],
+    ['whose family is named above their town', `${review}<h4>Family Miller</h4><p>Boise</p>`],
+    ['who made the site', '<footer><p>Website designed by Pixel - web agency Boise</p></footer>'],
+  ])('does not name the town of the business: %s', (_who, html) => {
+    expect(signsOf(html, 'Boise')).toEqual([]);
+  });
+
+  it('is not the line below a short heading', () => {
+    expect(signsOf('<h3>Visit us</h3><h4>Robert Miller</h4><p>Boise</p>', 'Boise')).toContain('wholeText');
+  });
+});
+
+it('names no country as a town, but towns of that name before their state', () => {
+  expect(signsOf('<p>Peru</p>', 'Peru')).toEqual([]);
+  expect(signsOf('<p>Peru, Illinois</p>', 'Peru')).toContain('regionBehind');
+});
+
+it('measures no distance from the name of the business or from a word', () => {
+  const html = '<h1>Bath Dog Salon</h1><p>Bath</p><p>Bath</p><p>Bath</p><p>Boise</p>';
+  expect(signsOf(html, 'Boise', { name: 'Bath Dog Salon' })).not.toContain('far');
+  expect(signsOf(html, 'Boise', { name: 'Bath Dog Salon' })).not.toContain('aloneInArea');
+});

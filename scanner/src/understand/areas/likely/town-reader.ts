@@ -7,9 +7,11 @@ import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import type { PageFacts } from '../../page-facts.ts';
+import { isCountryForTown } from '../../places/place-names.ts';
 import { isBiography } from '../../places/towns-of-language.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
 import { excerptAround, isHeading } from '../../prose/sentences.ts';
+import { isLineOfOthers } from '../lines-of-others.ts';
 import type { TownSign } from './sign-points.ts';
 
 /** A town, its position in its text, and the evidence. */
@@ -88,7 +90,9 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
     const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
     if (isHome) read(description, 'description', 'description');
     else read(description, 'description');
-    for (const block of tellingBlocks(document.blocks)) {
+    for (const index of tellingBlocks(document.blocks)) {
+      const block = document.blocks[index] as TextBlock;
+      if (isLineOfOthers(document.blocks, index)) continue;
       if (samples.some((sample) => block.text.includes(sample))) continue;
       const signs = signsOfPlace(block, page, isHome);
       if (block.text.length > MAX_LINE_LENGTH && isAboutLife(block.text.slice(0, MAX_LENGTH))) signs.push('biography');
@@ -98,10 +102,11 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
   return reader.towns();
 }
 
-/** The first blocks of a page, and the end of its footer. */
-function tellingBlocks(blocks: readonly TextBlock[]): TextBlock[] {
-  const footer = blocks.slice(MAX_BLOCKS).filter(({ region }) => region === 'footer');
-  return [...blocks.slice(0, MAX_BLOCKS), ...footer.slice(-MAX_FOOTER_BLOCKS)];
+/** The positions of the first blocks of a page, and of the end of its footer. */
+function tellingBlocks(blocks: readonly TextBlock[]): number[] {
+  const all = [...blocks.keys()];
+  const footer = all.slice(MAX_BLOCKS).filter((index) => blocks[index]?.region === 'footer');
+  return [...all.slice(0, MAX_BLOCKS), ...footer.slice(-MAX_FOOTER_BLOCKS)];
 }
 
 function signsOfPlace({ tag, region }: TextBlock, { role }: PageFacts, isHome: boolean): TownSign[] {
@@ -159,6 +164,8 @@ class TownReader {
         const at = index + words.slice(0, from).join(' ').length + Number(from > 0);
         const to = from + name.split(' ').length;
         const signs = this.signsAround(text, at, name);
+        // `Peru, IL` is a town.
+        if (isCountryForTown(name) && !signs.includes('regionBehind')) continue;
         if (from > 0) signs.push('afterWord');
         if (to < words.length) signs.push('beforeWord');
         if (isPerson(text.slice(Math.max(0, at - REACH), at).trimEnd(), name, words[to])) signs.push('person');

@@ -1,9 +1,11 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
+import { areWithin } from '../../../lexicon/gazetteer/distance.ts';
 import { foldPlaceName } from '../../../lexicon/gazetteer/fold-place-name.ts';
 import type { Town } from '../../../lexicon/gazetteer/gazetteer.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
 import { wordsOfServices } from '../../../lexicon/trades/service-vocabulary.ts';
+import { onceForEach } from '../../prose/once-for-each.ts';
 import { holdsWord } from '../place-finder.ts';
 import type { TownSign } from './sign-points.ts';
 import { type FoundTown, gazetteersOf, type MentionedTown, readTowns, type TownReaderInput } from './town-reader.ts';
@@ -63,24 +65,36 @@ const SMALL_TOWN = 5000;
 /** Kilometres. */
 const NEAR = 40;
 const FAR = 150;
-const KM_OF_DEGREE = 111;
 
 /** The towns that a site states or names, with their signs. */
 export function signTowns(input: SignedTownsInput): SignedTown[] {
   const { stated, language } = input;
   const candidates = readCandidates(input);
-  const most = Math.max(2, ...candidates.map(({ mentions }) => mentions));
   const served = new Set(stated.places.filter((place) => place.served).map(({ name }) => keyOf(name)));
   const marked = new Set(stated.areaServed.map(keyOf));
   const addressed = new Set(stated.addresses.map(keyOf));
   const services = wordsOfServices(language);
   const texts = input.pages.map(({ document }) => document.visibleText.slice(0, MAX_TEXT));
-  const home = homeOf(candidates, stated);
   const ownName = ` ${foldPlaceName(input.name ?? '')} `;
+  const saysWhere = ({ signs }: Candidate): boolean => SAYS_WHERE.some((sign) => signs.has(sign));
+  const isOwnName = (candidate: Candidate): boolean => ownName.includes(` ${candidate.key} `) && !saysWhere(candidate);
+  const isOrdinary = onceForEach((name) => texts.some((text) => holdsWord(text, name.toLowerCase())));
+  const isService = onceForEach((name) =>
+    foldWords(name)
+      .split(' ')
+      .some((word) => services.has(word)),
+  );
+  // `Barra Grande Joinery`, `Bath and Brush` and the word `mobile` do not say where the other towns are.
+  const isReal = (candidate: Candidate): boolean =>
+    candidate.isStated || saysWhere(candidate) || !(isOwnName(candidate) || isOrdinary(candidate.name));
+  const real = candidates.filter(isReal);
+  const likely = real.filter((candidate) => candidate.isStated || saysWhere(candidate) || !isService(candidate.name));
+  const most = Math.max(2, ...likely.map(({ mentions }) => mentions));
+  const home = homeOf(likely, stated);
   return candidates.map((candidate) => {
     const { key, name, mentions, towns } = candidate;
     const largest = Math.max(0, ...towns.map(({ population }) => population));
-    const near = neighbours(candidate, candidates);
+    const near = neighbours(candidate, real);
     const signs: [TownSign, boolean][] = [
       ['areaServed', marked.has(key)],
       ['served', served.has(key)],
@@ -89,7 +103,7 @@ export function signTowns(input: SignedTownsInput): SignedTown[] {
       ['otherAddress', addressed.size > Number(addressed.has(key))],
       ['refusedAddress', !addressed.has(key) && input.refusedAddresses.some((address) => address.includes(name))],
       ['map', input.map !== null && keyOf(input.map.name) === key],
-      ['ownName', ownName.includes(` ${key} `) && !SAYS_WHERE.some((sign) => candidate.signs.has(sign))],
+      ['ownName', isOwnName(candidate)],
       ['manyMentions', mentions >= MANY_MENTIONS],
       ['rarelyNamed', mentions > 0 && mentions * 3 < most],
       ['largeTown', largest >= LARGE_TOWN && largest < CITY],
@@ -98,15 +112,10 @@ export function signTowns(input: SignedTownsInput): SignedTown[] {
       ['twoWords', key.includes(' ')],
       ['givenName', isGivenName(name)],
       ['surname', isFrequentSurname(name)],
-      [
-        'serviceWord',
-        foldWords(name)
-          .split(' ')
-          .some((word) => services.has(word)),
-      ],
-      ['ordinaryWord', texts.some((text) => holdsWord(text, name.toLowerCase()))],
+      ['serviceWord', isService(name)],
+      ['ordinaryWord', isOrdinary(name)],
       ['far', home !== null && towns.length > 0 && !areWithin(towns, [home], FAR)],
-      ['aloneInArea', near === 0 && candidates.length > 1],
+      ['aloneInArea', near === 0 && real.length > 1],
       ['twoNear', near === MANY_NEAR],
     ];
     return { ...candidate, signs: [...mentionSigns(candidate), ...signs.flatMap(([sign, is]) => (is ? sign : []))] };
@@ -145,12 +154,15 @@ function mentionSigns({ mentions, signs }: Candidate): TownSign[] {
   return [...signs].flatMap(([sign, times]) => (!ON_EVERY_MENTION.has(sign) || times === mentions ? sign : []));
 }
 
-/** Where the business is: the town of its address, otherwise the one that is named most often. */
-function homeOf(candidates: readonly Candidate[], { addresses, region }: StatedTowns): Town | null {
+/** Where the business is: the town of its address, otherwise the one that is stated or named most often. */
+function homeOf(candidates: readonly Candidate[], { addresses, region, main }: StatedTowns): Town | null {
   const known = candidates.filter(({ towns }) => towns.length > 0);
   const addressed = addresses.flatMap((name) => known.find(({ key }) => key === keyOf(name)) ?? []);
-  const weight = ({ signs, mentions }: Candidate): number =>
-    (signs.has('streetBefore') ? 50 : 0) + (signs.has('footer') ? 10 : 0) + Math.min(mentions, 9);
+  const weight = ({ key, signs, mentions }: Candidate): number =>
+    (main !== null && keyOf(main) === key ? 10 : 0) +
+    (signs.has('streetBefore') ? 50 : 0) +
+    (signs.has('footer') ? 10 : 0) +
+    Math.min(mentions, 9);
   const [best] = [...addressed, ...known.sort((a, b) => weight(b) - weight(a))];
   return best?.towns.find((town) => town.region === region) ?? best?.towns[0] ?? null;
 }
@@ -165,17 +177,4 @@ function neighbours({ key, towns }: Candidate, candidates: readonly Candidate[])
     if (near === MANY_NEAR) break;
   }
   return near;
-}
-
-/** True if any of the towns is within this distance of any of the others, by the equirectangular approximation. */
-function areWithin(towns: readonly Town[], others: readonly Town[], kilometres: number): boolean {
-  return towns.some(({ latitude, longitude }) => {
-    const eastern = KM_OF_DEGREE * Math.cos((latitude * Math.PI) / 180);
-    return others.some((other) => {
-      const north = (latitude - other.latitude) * KM_OF_DEGREE;
-      if (Math.abs(north) > kilometres) return false;
-      const east = (longitude - other.longitude) * eastern;
-      return north * north + east * east <= kilometres * kilometres;
-    });
-  });
 }
