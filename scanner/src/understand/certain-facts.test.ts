@@ -59,6 +59,23 @@ describe('what may be pasted', () => {
     expect(townsOf('https://www.example.com/plumber-nampaville/')).not.toContain('Nampa');
   });
 
+  it('includes served towns around a certain town, if there are several', () => {
+    const townsOf = (sentence: string) => {
+      const { pages, language, identity, trade, services, hours, areas } = factsFrom([
+        pageFrom(`${PLUMBER}<p>${sentence}</p>`),
+      ]);
+      const main = { city: 'Boise', region: 'ID', certainty: 'certain', contested: false, signs: [] } as const;
+      const facts = { pages, language, identity, trade, services, hours, areas: { ...areas, main }, country: 'US' };
+      return deriveCertainFacts({ ...facts, kind: { isCertain: true } }).towns.map(({ value }) => value);
+    };
+    expect(townsOf('We serve Boise, Nampa, Meridian, Eagle and Portland.').sort()).toEqual([
+      'Eagle',
+      'Meridian',
+      'Nampa',
+    ]);
+    expect(townsOf('We serve Boise and Nampa.')).toEqual([]);
+  });
+
   it('includes a name on which the title and the copyright line agree, or that a URL contains', () => {
     const title = '<title>Oak &amp; Iron Works</title><p>Furniture.</p>';
     expect(certain(title).name).toBeNull();

@@ -1,3 +1,4 @@
+import { areWithin } from '../lexicon/gazetteer/distance.ts';
 import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../lexicon/gazetteer/gazetteer.ts';
 import type { AreaFacts } from './areas/areas.ts';
@@ -17,6 +18,7 @@ import { plainLabel } from './offers/service-pages.ts';
 import type { ServiceFacts } from './offers/services.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PostalAddressParts } from './places/address-parts.ts';
+import { townsOfLocality } from './places/town-check.ts';
 import type { LanguageFacts } from './site/language-facts.ts';
 import { usesWords } from './trade/own-words.ts';
 import type { TradeFacts, TradePlace } from './trade/trade-facts.ts';
@@ -112,7 +114,9 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     phone: isUnfinished(identity) ? null : certainPhone(identity, pages),
     address,
     town,
-    towns: certainTowns(areas, found, pages).filter(({ value }) => isTown(value)),
+    towns: certainTowns(areas, { main: found, near: nearTo(town, country) }, pages).filter(({ value }) =>
+      isTown(value),
+    ),
     services: eachOnce(
       services.services.filter(isNotName(identity)).filter(isOfStatedTrade(trade)).flatMap(certainService),
     ),
@@ -227,7 +231,8 @@ function certainTown(
   const value = { city: main.city, region: main.region };
   if (address?.value.city?.toLowerCase() === key && !main.contested)
     return { ...address, key, value, shown: main.city };
-  const elsewhere = identity.address?.city != null && identity.address.city.toLowerCase() !== key;
+  const stated = townsOfLocality(identity.address?.city ?? main.city);
+  const elsewhere = !stated.some((name) => name.toLowerCase() === key);
   if (main.certainty !== 'certain' || elsewhere) return null;
   return { key, value, shown: main.city, signs: main.signs, certainty: 'certain' };
 }
@@ -238,12 +243,34 @@ function townReader(country: string | null): (name: string) => boolean {
   return (name) => towns === null || towns.find(name.replace(/,.*$/, '')).length > 0;
 }
 
-function certainTowns(areas: AreaFacts, main: CertainFacts['town'], pages: readonly PageFacts[]): CertainFact[] {
-  return areas.places
-    .filter(({ name, served }) => served && name !== main?.value.city)
-    .flatMap(({ name }) =>
-      ifCertain({ key: name.toLowerCase(), value: name, shown: name, signs: townSigns(name, areas, pages) }),
-    );
+/** Kilometres. Hardly any business that names the towns around it goes further. */
+const NEAR = 60;
+/** A site that says it serves this many towns near its own serves the area around it. */
+const MIN_AROUND = 3;
+
+/** Whether a town is near the certain town of the business; without one, no town is. */
+function nearTo(town: CertainFacts['town'], country: string | null): (name: string) => boolean {
+  const towns = country === null ? null : gazetteer(country);
+  const { city, region } = town?.value ?? { city: '', region: null };
+  const found = towns?.find(city) ?? [];
+  const inRegion = found.filter((one) => one.region === region);
+  const home = inRegion.length > 0 ? inRegion : found;
+  return (name) => areWithin(towns?.find(name.replace(/,.*$/, '')) ?? [], home, NEAR);
+}
+
+type Around = { main: CertainFacts['town']; near: (name: string) => boolean };
+
+/** Towns that two kinds of places state. For towns around the certain town, it is enough that the site serves several. */
+function certainTowns(areas: AreaFacts, { main, near }: Around, pages: readonly PageFacts[]): CertainFact[] {
+  const served = areas.places.filter((place) => place.served && place.name !== main?.value.city);
+  const around = served.filter(({ name }) => near(name));
+  return served.flatMap((place) => {
+    const { name, evidence } = place;
+    const isListed = around.length >= MIN_AROUND && around.includes(place);
+    const listed: Sign[] = isListed ? [{ place: 'list', role: 'home', shown: name, evidence }] : [];
+    const signs = [...townSigns(name, areas, pages), ...listed];
+    return ifCertain({ key: name.toLowerCase(), value: name, shown: name, signs });
+  });
 }
 
 function townSigns(
