@@ -56,6 +56,15 @@ describe('towns', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('that the site names without saying that it is there are told', () => {
+    const evidence = evidenceFrom('Salvador');
+    const sign = { place: 'sentence', role: 'home', shown: 'Salvador', evidence } as const;
+    const weak = { key: 'salvador', value: 'Salvador', shown: 'Salvador', signs: [sign], reason: 'too-weak' } as const;
+    const judgement = judge(areas({ refused: [weak] }));
+    expect(judgement.status).toBe('error');
+    expect(judgement.description).toContain('names Salvador');
+  });
+
   it('that we recognized are told before the words for the rest', () => {
     const vague = [evidenceFrom('Boise and surrounding areas')];
     expect(judge(areas({ places: places('Boise'), vague })).description).toBe(

@@ -117,6 +117,12 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
       status: 'warning',
       description: 'Your towns are only in the hidden label for machines. Name them in plain words on the page too.',
     };
+  const [weak] = areas.refused.filter(({ reason }) => reason === 'too-weak');
+  if (weak)
+    return {
+      status: 'error',
+      description: `Your site names ${weak.shown}, but no words next to it tell AI that you are there or go there. No assistant can match you to a customer without a town.`,
+    };
   return {
     status: 'error',
     description:

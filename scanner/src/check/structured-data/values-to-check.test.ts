@@ -30,6 +30,11 @@ describe('values that the card leaves blank', () => {
     expect(steps.join('\n')).not.toMatch(/555|Main Street/);
   });
 
+  it('have no county in the place of the town', () => {
+    const steps = valuesToCheck(site('<title>Home</title><h1>Plumber</h1><p>Proudly serving El Paso County.</p>'));
+    expect(steps.join('\n')).not.toContain('El Paso County');
+  });
+
   it('are not listed once the client signed the facts', () => {
     const facts = site(ONCE);
     const signed = { ...facts.certain, signed: {} } as typeof facts.certain;

@@ -2,6 +2,7 @@ import { isFillerPhone } from '../../understand/contact/phone-candidates.ts';
 import { isPlaceholderAddress, isPlaceholderName } from '../../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { weekInWords } from '../../understand/hours/week-in-words.ts';
+import { isNamedArea } from '../../understand/places/town-check.ts';
 import { nameList } from '../name-list.ts';
 import { quoted } from '../verdict.ts';
 
@@ -14,13 +15,13 @@ type Facts = Pick<SiteFacts, 'certain' | 'identity' | 'areas' | 'hours'>;
 export function valuesToCheck({ certain, identity, areas, hours }: Facts): string[] {
   if (certain.signed) return [];
   const address = identity.address && !isPlaceholderAddress(identity.address) ? identity.address : null;
-  const town = address?.city ?? areas.main?.city;
+  const town = address?.city ?? areas.main?.city ?? '';
   const values = [
     ...told('name', certain.name ? null : nameOf(identity)),
     ...told('phone number', certain.phone ? null : phoneOf(identity)),
     ...told('street', certain.address ? null : address?.street),
     ...told('postal code', certain.address ? null : address?.postalCode),
-    ...told('town', certain.town ? null : town),
+    ...told('town', certain.town || isNamedArea(town) ? null : town),
   ];
   const week = certain.hours ? null : weekOf(hours);
   return [
