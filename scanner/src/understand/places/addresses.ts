@@ -455,7 +455,7 @@ function lastStreet(text: string): string | null {
   return last;
 }
 
-/** `1678 Nell Road North Port, FL`: a direction between a street and a name that is no town without it. */
+/** `1678 Nell Road North Port, FL`: a direction between a street and a name that is a town only with it. */
 function directionOfTown(
   street: string | null,
   city: string | null,
