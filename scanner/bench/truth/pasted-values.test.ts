@@ -41,6 +41,11 @@ test('a list of services gives their names and their town', () => {
   ]);
 });
 
+test('the type is read from a line for a label that the site has', () => {
+  const line: Paste = { label: 'Type', language: 'json-ld', text: '"@type": "Plumber",\n"additionalType": "x"' };
+  expect(pastedValues([line], [])).toEqual([{ kind: 'type', value: 'Plumber' }]);
+});
+
 test('blanks in square brackets do not count as values', () => {
   const card = { '@type': 'Plumber', name: '[your business name]', telephone: '[your phone number]' };
   expect(pastedValues([jsonLd(card)], [])).toEqual([{ kind: 'type', value: 'Plumber' }]);

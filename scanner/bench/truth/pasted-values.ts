@@ -48,6 +48,8 @@ export function pastedValues(pastes: readonly Paste[], candidates: readonly Past
 
 function jsonLdValues(text: string): PastedValue[] {
   const json = text.replace(/^\s*<script[^>]*>/, '').replace(/<\/script>\s*$/, '');
+  // Single lines for a label that the site has: `"@type": "Plumber"`.
+  if (json.startsWith('"')) return parsed(`{${json}}`).flatMap((node) => values('type', node['@type']));
   const graph = parsed(json);
   return graph.flatMap((node) =>
     node['@type'] === 'Service' ? serviceValues(node) : 'telephone' in node ? cardValues(node) : [],
