@@ -19,7 +19,7 @@ if (corpus === null) console.log('Skipped: give the laid-out sites as --corpus D
 else
   reportFit({
     sites: await readSignedSites(corpus),
-    leasts: [-0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8],
+    leasts: [0.4, 0.6, 0.8, 1, 1.2, 1.4],
     rowsOf: ({ label, candidates }) =>
       candidates.map(({ name, signs }) => ({
         signs,

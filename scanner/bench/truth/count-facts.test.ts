@@ -224,6 +224,20 @@ test('services that were not found are missed: two labels of one service once, a
   expect(count('service', { services: many }, { services: ['Job3'] }).missed).toHaveLength(7);
 });
 
+test('a part of a labelled service is wrong if a reader judged that it names no service by itself', () => {
+  const label = {
+    is_local_business: true,
+    services: ['Detection and repair of leaks'],
+    not_services: ['detection'],
+  };
+  expect(count('service', label, { services: ['Detection'] })).toEqual({
+    right: [],
+    wrong: ['Detection'],
+    missed: ['Detection and repair of leaks'],
+  });
+  expect(count('service', label, { services: ['Repair of leaks'] }).right).toEqual(['Repair of leaks']);
+});
+
 test('services of a site that is not a local business cannot be missed, but wrong ones count', () => {
   const label = { is_local_business: false };
   expect(count('service', label, { services: [] }).missed).toEqual([]);

@@ -1157,6 +1157,10 @@ export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Marks of a name that was cut from a longer text: `and installation`, `Handels-`, `polish (light`. */
+export const CUT_FROM_TEXT =
+  /^(?:and|or|und|oder|y|e|et|ou|en|of|zu|im|in|à|au|aux|de|du|des|del|di|da|do|dos|das|van|von|für|for|with|mit|avec|con|com|per|para|pour|por) |-$|^[^(]*\)|\([^)]*$/;
+
 /** Capitalized words behind `en`, `à` or `a` that name no place: `Servicio a Domicilio`, folded. */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (

@@ -21,6 +21,7 @@ import { isListOfServices, isServicesHeading, type ListOptions } from '../servic
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
+import { CUT_FROM_TEXT } from '../service-words.ts';
 import type { Sign } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
@@ -360,7 +361,7 @@ const isLabel = (name: string): boolean => !startsLower(name) && name !== name.t
 
 function nameOf(text: string): Name | null {
   const name = jobName(bareLabel(text));
-  if (ownWords(name) > MAX_OWN_WORDS) return null;
+  if (ownWords(name) > MAX_OWN_WORDS || CUT_FROM_TEXT.test(name)) return null;
   const key = plainLabel(name);
   return key.length < MIN_KEY_LENGTH || !/\p{L}{2}/u.test(key) ? null : { name, key };
 }

@@ -26,7 +26,7 @@ describe('a service is stated', () => {
     ['a heading', '<main><h2>Leak detection</h2><p>We find what nobody else finds.</p></main>', 'Leak detection'],
     ['the title', '<title>Leak detection by Hank</title><main><p>Call us.</p></main>', 'Leak detection'],
     ['an entry', '<main><ul><li>Fast leak detection</li><li>Our van</li></ul></main>', 'leak detection'],
-    ['a sentence', `<main>${enumerated}</main>`, 'repiping'],
+    ['two sentences', `<main>${enumerated}<p>Ask us about repiping any time.</p></main>`, 'repiping'],
     ['a line with bars', '<main><p>Leak detection | Repiping | Boiler descaling</p></main>', 'Boiler descaling'],
     [
       'a list behind a colon',
@@ -46,7 +46,9 @@ describe('a service is stated', () => {
   });
 
   it('if a heading holds the name of the trade', () => {
-    const page = pageFrom('<title>Laval</title><main><h1>Déménagement au meilleur prix, à Laval</h1></main>');
+    const page = pageFrom(
+      '<title>Déménagement à Laval</title><main><h1>Déménagement au meilleur prix, à Laval</h1></main>',
+    );
     const trade = { ...tradeOf(), id: 'mover', languages: ['fr' as const] };
     expect(deriveServices({ pages: [page], trade }).likely.map(({ name }) => name)).toEqual(['Déménagement']);
   });
@@ -56,7 +58,8 @@ describe('a service is stated', () => {
       .map((name) => `<div class="card"><h4>${name}</h4><p>We come with our own tools and leave it clean.</p></div>`)
       .join('');
     const menu = '<nav><a href="/trench-backfilling/">Trench backfilling</a></nav>';
-    expect(statedOn(`${menu}<main>${cards}</main>`)).toContain('Trench backfilling');
+    const heading = '<h2>Our services</h2>';
+    expect(statedOn(`${menu}<main>${heading}${cards}</main>`)).toContain('Trench backfilling');
   });
 
   it('as a heading writes it, although a sentence before it does not', () => {
@@ -90,6 +93,7 @@ describe('a text is not taken for a service', () => {
     ['a quoted customer', '<main><blockquote>They did the leak detection and repiping for us.</blockquote></main>'],
     ['a call to action', '<main><h2>Call us today</h2><h2>Get a free quote</h2></main>'],
     ['the name of the business', '<footer><p>Hank’s Plumbing</p></footer>'],
+    ['cut from a longer text', '<main><p>and drain cleaning | Drain- | drain cleaning (indoors</p></main>'],
     ['a town', '<main><h3>Boise</h3><h3>Boise and Meridian</h3></main>'],
     ['a heading about something else', '<main><h2>Opening hours</h2><h2>About us</h2><h2>Reviews</h2></main>'],
   ])('if it is %s', (_, html) => {

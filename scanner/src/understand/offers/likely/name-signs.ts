@@ -71,10 +71,8 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       ['aboutPrices', saysWord('price', name)],
       ['callToAction', FIRST_WORDS_OF_NO_SERVICE.has((words[0] ?? '').toLowerCase())],
       ['ownName', own !== '' && holds(own)],
-      ['withinName', isWithinName],
       ['town', towns.some(holds)],
       ['digits', /\d/.test(name)],
-      ['capitals', name === name.toUpperCase()],
     ];
     return {
       signs: seenSigns(signs),
