@@ -240,10 +240,7 @@ const FIXES: readonly Fix[] = [
     check: 'business-schema-type',
     on: ['hvac-middling', 'legal-middling', 'roofing-middling', 'solar-middling'],
     paste: 'json-ld',
-    apply: (text) => (files) => {
-      oldCardsOut(files);
-      inHome(intoHead(asJson(text)))(files);
-    },
+    apply: (line) => inPages(intoCard(line)),
   },
   {
     check: 'service-and-faq-schema',

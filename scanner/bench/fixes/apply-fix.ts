@@ -63,7 +63,8 @@ const APPLY: Partial<Record<CheckId, Apply>> = {
   'robots-file-health': (texts) => inFile('robots.txt', () => texts.of('robots')),
   'sitemap-health': (texts, plan) => siteMap(texts.of('robots'), plan),
   'llms-txt': (texts) => inFile('llms.txt', () => latin1(texts.of('markdown'))),
-  'business-schema-type': card,
+  'business-schema-type': (texts, plan) =>
+    texts.of('json-ld').startsWith('"') ? intoCard(texts.of('json-ld')) : card(texts, plan),
   'business-schema-complete': card,
   'service-and-faq-schema': (texts, plan) => onHome(inHeadOf(asJson(texts.of('json-ld'))), plan),
   'titles-and-headings': (texts, plan) => retitled(texts.of('text'), plan),

@@ -167,7 +167,6 @@ describe('what AI can truthfully say', () => {
       'proof',
       'proof',
       'service',
-      'service',
     ]);
     for (const { value, evidence } of facts) {
       expect(TEXT).toContain(value);
