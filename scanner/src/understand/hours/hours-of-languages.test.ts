@@ -27,6 +27,13 @@ const every = (days: string, times: string) =>
 const WORKDAYS = 'mo tu we th fr';
 
 test.each([
+  [
+    'de',
+    'Dienstag bis Freitag: 🕗 08:00 – 12:00 Uhr 🕓 13:00 – 18:00 Uhr Samstag: 🕢 07:30 – 14:00 Uhr Sonntag: Geschlossen ⛔',
+    `${every('tu we th fr', '8-12 13-18')}, sa 7:30-14, su closed`,
+  ],
+  ['fr', '✓ Lundi : ☎ 9h – 12h ● 14h – 18h ✓ Mardi : 9h – 12h', 'mo 9-12 14-18, tu 9-12'],
+  ['it', 'Lunedì: 9:00 – 12:00 visite 15:00 – 19:00 Martedì: 10:00 – 13:00', 'mo 9-12, tu 10-13'],
   ['de', 'Mo–Fr 8–12 u. 14–18 Uhr', every(WORKDAYS, '8-12 14-18')],
   ['es', 'Lunes 8AM - 12M | 2PM - 6PM', 'mo 8-12 14-18'],
   [

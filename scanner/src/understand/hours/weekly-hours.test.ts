@@ -70,6 +70,7 @@ describe('weekly hours in text', () => {
     ['The job took from Monday to Friday.'],
     ['Closed Sunday'],
     ['A sunny 12-18 month plan'],
+    ['Lessons for you and your friends 9am-5pm Monday closed'],
   ])('finds no timetable in %j', (text) => {
     expect(shown(text)).toBe('none');
   });

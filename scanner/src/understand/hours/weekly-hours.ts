@@ -45,10 +45,13 @@ export function partedTimes(text: string): string {
   return text.replace(GLUED, ' ');
 }
 
+/** Pictures and marks around days and times say nothing: `🕗 08:00 – 12:00`, `✓ Mon-Fri`. */
+const MARKS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u2600-\u27bf\u25a0-\u25ff\u203a\u2023]|\ufe0f|\u200d/gu;
+
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
-  const spaced = partedTimes(text);
+  const spaced = partedTimes(text.replace(MARKS, ' '));
   for (const token of code === 'en' ? tokens(plainLower(spaced)) : tokensIn(spaced, code)) reader.take(token);
   return reader.result();
 }
@@ -196,6 +199,10 @@ class HoursReader {
   private closedAhead = false;
   /** Few days that got the times before them, as long as no other word follows. */
   private given: readonly number[] = [];
+  /** How many days got the times before them. */
+  private receivers = 0;
+  /** True if the times before a day were for no other day, but that day is closed: whose they are is unknown. */
+  private ownerless = false;
   /** The days before the last `closed`, until the next token shows whether it is theirs. */
   private closedBehind: readonly number[] = [];
   /** The following days are exceptions from those before. */
@@ -235,6 +242,7 @@ class HoursReader {
 
   result(): WeeklyHours | null {
     this.settleClosed('break');
+    if (this.ownerless) return null;
     if (this.from !== null) this.openAt(this.from);
     // With as many exceptions, it is another week.
     if (this.exceptions.size * 2 < this.ofSpan.size)
@@ -297,6 +305,7 @@ class HoursReader {
     this.from = null;
     if (this.timesFirst && this.waiting.length > 0) {
       this.serve(days, this.waiting);
+      this.receivers += days.length;
       this.given = days;
       this.days = [];
     }
@@ -310,6 +319,7 @@ class HoursReader {
     if (next === 'break' || next === 'and' || next === 'time') {
       for (const day of this.closedBehind) this.byDay.set(day, 'closed');
       if (this.closedBehind.length > 0) this.closedAhead = false;
+      if (this.closedBehind.length > 0 && this.receivers === this.closedBehind.length) this.ownerless = true;
     }
     this.closedBehind = [];
   }
@@ -362,8 +372,10 @@ class HoursReader {
       this.days = [];
       this.interrupted = false;
     } else if (this.served.length > 0 && this.timesFirst === false) this.serve(this.served, [range], true);
-    else {
+    // Other words before times do not give them to the day that follows, if each day so far is in front of its times.
+    else if (this.timesFirst !== false) {
       this.timesFirst = true;
+      this.receivers = 0;
       this.waiting.push(range);
     }
     this.lastDay = null;
