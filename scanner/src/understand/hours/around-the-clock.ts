@@ -39,6 +39,17 @@ export function alwaysInBoth(
   return said.find(({ excerpt }) => !excerpt.includes('?')) ?? said[0];
 }
 
+/** `If the building is open 24 hours, …`: somebody else's hours, or none. */
+const CONDITIONS: Readonly<Record<LanguageCode, string>> = {
+  en: 'if|when|whether|unless|in case',
+  de: 'wenn|falls|sofern|ob',
+  es: 'si|cuando|en caso de que',
+  fr: 'si|lorsque|quand',
+  it: 'se|quando|qualora',
+  nl: 'als|indien|mocht|wanneer',
+  pt: 'se|quando|caso',
+};
+
 /** What every wording for `around the clock` contains. */
 const ALL_DAY_CUE = /24|clock|rund um|nuit|nacht/;
 
@@ -57,6 +68,7 @@ export function openAllWeek(proses: readonly Prose[], code: string): Evidence | 
   const below = new RegExp(`^(?:(?:${open}) )?(?:${allDay})`, 'u');
   const onlyLabel = new RegExp(`${label} ?:?$`, 'u');
   const denied = wordPattern(speech.negation);
+  const assumed = new RegExp(`\\b(?:${CONDITIONS[code as LanguageCode]})\\b[^,;.:]{0,60}(?:${allDay})`, 'u');
   for (const prose of proses) {
     for (const sentence of prose.sentences) {
       if (!ALL_DAY_CUE.test(sentence.lower)) continue;
@@ -65,6 +77,7 @@ export function openAllWeek(proses: readonly Prose[], code: string): Evidence | 
       if (
         (stated.test(folded) || (below.test(folded) && onlyLabel.test(above))) &&
         !denied.test(folded) &&
+        !assumed.test(folded) &&
         !ONLINE.test(folded) &&
         !isForEmergencies(folded) &&
         !continuesOtherLine(prose, sentence)
