@@ -255,6 +255,16 @@ it.each([
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
 });
 
+it('reads hours that a label gives in two properties once', () => {
+  const spec = { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '00:00', closes: '23:59' };
+  const pages = [
+    pageFrom(jsonLd({ '@type': 'Plumber', openingHours: 'Mo 00:00-24:00', openingHoursSpecification: [spec] })),
+  ];
+  expect(deriveHours({ pages, markup: markupOf(pages) }).markup?.intervals).toEqual([
+    { day: 0, opens: 0, closes: 1440 },
+  ]);
+});
+
 it('reads the opening hours next to the times of breakfast', () => {
   const pages = [pageFrom('<p>Montag bis Freitag 8–18 Uhr, Frühstück bis 11 Uhr</p>')];
   const spoken = { language: 'de', isEnglish: false };
