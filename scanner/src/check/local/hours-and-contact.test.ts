@@ -63,6 +63,15 @@ describe('hours and contact', () => {
     );
   });
 
+  it('names the closing time as missing where the site says only when it opens', () => {
+    const opens = { opensOnly: evidenceFrom('Öffnungszeiten: Montag bis Samstag ab 17 Uhr') };
+    const { status, description } = judge({ ...silent, ...opens }, ['text', 'link']);
+    expect([status, description]).toEqual([
+      'warning',
+      'Your site says when you open, but not when you close. Missing: your closing time in plain text.',
+    ]);
+  });
+
   it.each([
     ['that you are available day and night', { availableAlways: evidenceFrom('We are available 24/7.') }],
     ['that customers come by appointment', { byAppointment: evidenceFrom('By appointment only') }],

@@ -58,7 +58,7 @@ function judgeContact(facts: Facts): Judgement {
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
     ...(hours.text?.rival ? [hours.text.rival.evidence] : []),
     ...(untimed ? [untimed.evidence] : []),
-    ...(told ? [] : advertised(hours)),
+    ...(told ? [] : hours.opensOnly ? [hours.opensOnly] : advertised(hours)),
     ...(arrival ? [arrival] : []),
     ...(phoneText ? [phoneText] : []),
     ...(phoneLink ? [phoneLink] : []),
@@ -132,7 +132,7 @@ function describe(
   const lacks = [
     ...(phoneText ? [] : ['your phone number in plain text']),
     ...(phoneLink ? [] : ['a phone number that dials when tapped']),
-    ...(told ? [] : [lodging ? 'your check-in and reception times in plain text' : 'your hours in plain text']),
+    ...(told ? [] : [missingHours(hours, lodging)]),
   ];
   const missing = lacks.length === 0 ? '' : ` Missing: ${nameList(lacks)}.`;
   const broken = brokenLink === null ? '' : ` ${faultInWords(brokenLink, phoneLink === null)}`;
@@ -146,10 +146,17 @@ function describe(
       ? `People can read ${untimed.words}.`
       : hours.markup
         ? 'Your hours are only in the hidden label for machines.'
-        : advertised(hours).length > 0
-          ? 'You advertise service around the clock, but list no hours.'
-          : 'Your site does not say when you are open.';
+        : hours.opensOnly
+          ? 'Your site says when you open, but not when you close.'
+          : advertised(hours).length > 0
+            ? 'You advertise service around the clock, but list no hours.'
+            : 'Your site does not say when you are open.';
   return `${start}${missing}${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}${broken}`;
+}
+
+function missingHours({ opensOnly, markup }: Facts['hours'], lodging: boolean): string {
+  if (lodging) return 'your check-in and reception times in plain text';
+  return opensOnly && !markup ? 'your closing time in plain text' : 'your hours in plain text';
 }
 
 const FAULTS: Record<BrokenPhoneLink['fault'], string> = {

@@ -48,8 +48,10 @@ export type HoursWords = {
   headings: Words;
   /** Labels of telephone hours, as opposed to opening hours. */
   byPhone: Words;
-  /** Labels of times at which only one thing happens: breakfast at a hotel, theory at a driving school, check-in. */
+  /** Labels of times at which only one thing happens: breakfast at a hotel, lessons at a school, check-in. */
   ofPart: Words;
+  /** Labels of hours that are not always those of the whole business: of a kitchen, of a reception. */
+  ofRoom: Words;
 };
 
 export const PHONE_LABELS = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GERMAN, jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
 import { isAlwaysOpen } from './around-the-clock.ts';
 import { deriveHours } from './hours.ts';
 
@@ -249,10 +250,47 @@ it.each([
   ['de', '<h3>Unterricht</h3><p>Neubulach</p><p>Mo & Do 19:00 - 20:30 Uhr</p><p>Mi & Fr 19:00 - 20:30 Uhr</p>'],
   ['fr', '<p>Petit-déjeuner</p><p>Lundi - vendredi 7h - 10h</p>'],
   ['en', '<p>Check-in</p><p>Monday to Sunday 3pm - 8pm</p>'],
+  ['de', '<p>For hotel guests, we offer breakfast Monday to Friday from 6:30 to 9:00 AM.</p>'],
+  ['nl', '<h3>Lesrooster</h3><p>Maandag 19.00 - 20.00 uur</p><p>Dinsdag 20.00 - 21.00 uur</p>'],
 ])('%s: takes no opening hours from the times of one part of the business: %s', (language, html) => {
   const pages = [pageFrom(html)];
   const spoken = { language, isEnglish: language === 'en' };
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
+});
+
+it('takes no opening hours from a page about courses, except from its header and footer', () => {
+  const lessons = '<p>18.00–19.00 Gemischt</p><p>Donnerstag</p><p>18.00–19.00</p><p>Freitag</p>';
+  const page = (html: string, path: string) => ({ ...pageFrom(html), path });
+  const textOf = (...pages: PageFacts[]) => deriveHours({ pages, markup: markupOf(pages), language: GERMAN }).text;
+  expect(textOf(page(lessons, '/kursuebersicht.html'))).toBeNull();
+  const footer = '<footer><p>Mo–Fr 9–17 Uhr</p></footer>';
+  expect(textOf(page(`${lessons}${footer}`, '/html/kurse/'))?.intervals).toHaveLength(5);
+  const opening = '<h2>Öffnungszeiten</h2><p>Montag 9–17 Uhr</p>';
+  expect(textOf(page(opening, '/kurse/'))?.intervals).toHaveLength(1);
+});
+
+it.each([
+  ['de', '<h3>Küche</h3><p>Mo–So 12–14 Uhr</p><h3>Öffnungszeiten</h3><p>Mo–Fr 11–23 Uhr</p>', 5],
+  ['de', '<p>Küche: Mo–So 12–14 Uhr</p>', 7],
+  ['en', '<p>Reception: Mon-Sun 7am-11pm</p><p>Sat 9am-1pm</p>', 7],
+])('%s: prefers the opening hours to those of a kitchen or a reception: %s', (language, html, days) => {
+  const pages = [pageFrom(html)];
+  const spoken = { language, isEnglish: language === 'en' };
+  const text = deriveHours({ pages, markup: markupOf(pages), language: spoken }).text;
+  expect(new Set(text?.intervals.map(({ day }) => day)).size).toBe(days);
+});
+
+it.each([
+  ['de', '<p>Öffnungszeiten:</p><p>Montag bis Samstag ab 17 Uhr<br>Sonntag ab 11 Uhr<br>Donnerstag Ruhetag</p>', true],
+  ['nl', '<p>Dinsdag t/m zondag geopend vanaf 17.00 uur</p>', true],
+  ['fr', '<p>Ouvert du mardi au samedi à partir de 18h30</p>', true],
+  ['de', '<p>Live-Musik am Freitag ab 20 Uhr</p>', false],
+  ['de', '<p>Öffnungszeiten: Montag ab 17 Uhr bis 22 Uhr</p>', false],
+  ['en', '<p>We are open Monday from 9 am to 5 pm.</p>', false],
+])('%s: finds days with only an opening time: %s', (language, html, isFound) => {
+  const pages = [pageFrom(html)];
+  const spoken = { language, isEnglish: language === 'en' };
+  expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).opensOnly !== undefined).toBe(isFound);
 });
 
 it('reads hours that a label gives in two properties once', () => {
@@ -293,6 +331,8 @@ describe('a week around the clock', () => {
   it.each([
     ['en', '<p>Our online shop is open 24/7.</p>'],
     ['en', '<p>We are not open 24 hours.</p>'],
+    ['en', '<p>If the building is open 24 hours cleaning will be scheduled at night.</p>'],
+    ['fr', '<p>Si votre commerce est ouvert 24h/24, nous venons la nuit.</p>'],
     ['fr', "<p>Notre équipe d'urgence est disponible 24/7.</p>"],
     ['es', '<p>Urgencias: disponibles 24 horas</p>'],
     ['it', '<p>Disponibili 24 ore per emergenze.</p>'],

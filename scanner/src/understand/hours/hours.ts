@@ -23,9 +23,10 @@ import { hoursOfOtherDays } from './closing-days.ts';
 import { emergencyClaims } from './emergency.ts';
 import { hoursQuote } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
+import { opensOnly } from './opens-only.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { timesOfParts } from './times-of-parts.ts';
-import { dayWordsOf, phoneWordsOf } from './tokens-of-language.ts';
+import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
 import {
   DAY_MINUTES,
   endOf,
@@ -60,6 +61,8 @@ export type HoursFacts = {
   availableAlways?: Evidence;
   /** Says that customers come by appointment. */
   byAppointment?: Evidence;
+  /** Says when the business opens, but not when it closes. */
+  opensOnly?: Evidence;
   /** A sentence that explains service outside the hours, so that a 24/7 claim does not contradict office hours. */
   afterHoursExplained: Evidence | null;
 };
@@ -104,6 +107,7 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
   const marked = hoursInMarkup(markup);
   const availableAlways = promised.find(({ excerpt }) => saysAvailableAtAnyHour(excerpt));
   const appointment = byAppointment(pages, code);
+  const opening = opensOnly(prose, code);
   return {
     text: hoursInText(prose, code) ?? allWeek(alwaysInBoth(marked, promised)),
     markup: marked,
@@ -111,18 +115,26 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
     emergencyClaims: promised.slice(0, MAX_EVIDENCE),
     ...(availableAlways && { availableAlways }),
     ...(appointment && { byAppointment: appointment }),
+    ...(opening && { opensOnly: opening }),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
 }
 
-/** The opening hours. Telephone hours count only if the site states no opening hours. */
+/** Hours of fewer days may be only the rest of those that a label such as `Reception` leaves. */
+const MANY_DAYS = 4;
+
+/** The opening hours. Those of a kitchen, and then those of the telephone, count only if the site states no others. */
 function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
   const parts = proses.flatMap((prose) => timesOfParts(prose, code));
-  const answered = new Set(proses.flatMap((prose) => hoursOfPhone(prose, code)));
-  const stated = answered.size > 0 ? weekIn(proses, code, new Set([...answered, ...parts])) : null;
-  if (stated) return stated;
-  const week = weekIn(proses, code, new Set(parts));
-  return week && answered.size > 0 ? { ...week, ofPhone: true } : week;
+  const answered = proses.flatMap((prose) => hoursOf('byPhone', prose, code));
+  const rooms = proses.flatMap((prose) => hoursOf('ofRoom', prose, code));
+  const without = (...others: (readonly Sentence[])[]) => weekIn(proses, code, new Set([...parts, ...others.flat()]));
+  const stated = without(answered);
+  const others = rooms.length > 0 ? without(answered, rooms) : null;
+  if (stated && others && (daysTold(others) >= MANY_DAYS || daysTold(others) >= daysTold(stated))) return others;
+  if (stated || answered.length === 0) return stated;
+  const week = without();
+  return week && { ...week, ofPhone: true };
 }
 
 function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sentence>): StatedHours | null {
@@ -214,23 +226,23 @@ function timesOn({ intervals }: WeeklyHours, wanted: number): string {
 }
 
 const MAX_LABEL_LENGTH = 90;
-const MAX_PHONE_LINES = 8;
+const MAX_LINES_BELOW = 8;
 
 /** `Telefonisch erreichbar: Mo–Fr 8–12`, and the lines with times below such a label. */
-function hoursOfPhone({ sentences }: Prose, code: string): Sentence[] {
+function hoursOf(what: 'byPhone' | 'ofRoom', { sentences }: Prose, code: string): Sentence[] {
   if (!LANGUAGES.includes(code as LanguageCode)) return [];
-  const byPhone = phoneWordsOf(code as LanguageCode);
+  const labels = wordsForHours(what, code as LanguageCode);
   return sentences.flatMap((sentence, at) => {
-    if (!byPhone.test(foldText(sentence.lower))) return [];
+    if (!labels.test(foldText(sentence.lower))) return [];
     if (sentence.text.length > MAX_LABEL_LENGTH && !ANY_TIME.test(sentence.text)) return [];
-    const below = sentences.slice(at + 1, at + 1 + MAX_PHONE_LINES);
+    const below = sentences.slice(at + 1, at + 1 + MAX_LINES_BELOW);
     const end = below.findIndex(({ tag, text }) => isHeading(tag) || !ANY_TIME.test(text));
     return [sentence, ...(ANY_TIME.test(sentence.text) ? [] : below.slice(0, end < 0 ? below.length : end))];
   });
 }
 
-function daysTold({ intervals, closedDays, appointmentDays }: WeeklyHours): number {
-  return new Set([...intervals.map(({ day }) => day), ...closedDays, ...appointmentDays]).size;
+function daysTold({ intervals, closedDays, appointmentDays }: Omit<StatedHours, 'evidence'>): number {
+  return new Set([...intervals.map(({ day }) => day), ...closedDays, ...(appointmentDays ?? [])]).size;
 }
 
 function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
@@ -321,7 +333,7 @@ function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]):
 
 function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
   for (const { node, page } of [...markup.businesses, ...withHours(markup)]) {
-    const intervals = [...compactHours(node), ...specifiedHours(node)];
+    const intervals = withoutRepeats([...compactHours(node), ...specifiedHours(node)]);
     if (intervals.length === 0) continue;
     const property = node.properties.has('openingHoursSpecification') ? 'openingHoursSpecification' : 'openingHours';
     const open = intervals.filter(({ opens, closes }) => opens < closes);
@@ -331,6 +343,11 @@ function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
       return { intervals: sortWeek(open), closedDays, evidence: markupEvidence(page, node, property) };
   }
   return null;
+}
+
+/** Many labels give the same hours in both properties. */
+function withoutRepeats(intervals: readonly OpenInterval[]): OpenInterval[] {
+  return [...new Map(intervals.map((one) => [`${one.day} ${one.opens} ${one.closes}`, one])).values()];
 }
 
 /** Some sites give hours to named items with a type outside the vocabulary, such as `CleaningService`. */

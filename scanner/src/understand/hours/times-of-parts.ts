@@ -1,31 +1,50 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
-import { dayWordsOf, partWordsOf } from './tokens-of-language.ts';
+import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
 
 const ANY_TIME = /\d/;
+/** Not abbreviated: `we` is not always Wednesday. */
+const ENGLISH_DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun|week|every ?)days?\b|\bdaily\b|\bweekends?\b/;
 const MAX_LABEL_LENGTH = 40;
 const MAX_LINES = 8;
 /** Towns and the like between the label and its times. */
 const MAX_LINES_BEFORE_TIMES = 3;
 
+/** A page about courses, named in its path: `kursuebersicht.html`, `/class-schedule/`, `/horarios-de-clases`. */
+const COURSES =
+  /\b(?:kurse|kurs(?:plan|ubersicht|uebersicht|angebote?|zeiten|termine)|stundenplan|trainingsplan|trainingszeiten|courses?|classes|class (?:schedule|times)|course (?:schedule|times)|timetable|lessons|cours|planning des cours|emploi du temps|clases|cursos?|corsi|lezioni|cursus(?:sen)?|lessen|rooster|lesrooster|lestijden|aulas)\b/;
+/** A page with such words in a short line has the opening hours too. */
+const OPENING =
+  /offnungszeit|geschaftszeit|burozeit|sprechzeit|opening (?:hours|times)|business hours|office hours|ouverture|apertura|openingstijd|openingsuren|funcionamento|horario de (?:atencion|atendimento|abertura)/;
+
+/** The lines of a page about courses, outside its header and footer: its times are those of lessons. */
+function timesOfCourses({ page, sentences }: Prose): Sentence[] {
+  if (page.path === '/' || !COURSES.test(foldText(page.path.replace(/[/_.-]+/g, ' ')))) return [];
+  if (sentences.some(({ text, lower }) => text.length <= MAX_LABEL_LENGTH && OPENING.test(foldText(lower)))) return [];
+  return sentences.filter(({ region }) => region !== 'header' && region !== 'footer');
+}
+
 /**
  * The sentences with times at which only one thing happens: `Frühstück Montag bis Freitag 6–9 Uhr`, and the lines with
- * times below a label such as `Theorieunterricht`.
+ * times below a label such as `Theorieunterricht`. On a page about courses, all times are those of lessons.
  */
-export function timesOfParts({ sentences }: Prose, code: string): Sentence[] {
+export function timesOfParts(prose: Prose, code: string): readonly Sentence[] {
+  const { sentences } = prose;
   if (!LANGUAGES.includes(code as LanguageCode)) return [];
-  const ofPart = partWordsOf(code as LanguageCode);
-  const days = dayWordsOf(code as LanguageCode);
-  return sentences.flatMap((sentence, at) => {
+  const ofPart = wordsForHours('ofPart', code as LanguageCode);
+  const days = [dayWordsOf(code as LanguageCode), ENGLISH_DAYS];
+  const ofCourses = timesOfCourses(prose);
+  const labelled = sentences.flatMap((sentence, at) => {
     const folded = foldText(sentence.lower);
     const part = ofPart.exec(folded);
     if (!part) return [];
-    const day = days.exec(folded)?.index;
+    const day = days.map((names) => names.exec(folded)?.index).find((at) => at !== undefined);
     if (day !== undefined) return part.index < day ? [sentence] : [];
     const isLabel = sentence.text.length <= MAX_LABEL_LENGTH && !ANY_TIME.test(sentence.text);
     return isLabel ? linesBelow(sentences, at + 1) : [];
   });
+  return [...ofCourses, ...labelled];
 }
 
 function linesBelow(sentences: readonly Sentence[], from: number): Sentence[] {

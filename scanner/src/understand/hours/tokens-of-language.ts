@@ -138,21 +138,22 @@ export function dayWordsOf(code: LanguageCode): RegExp {
   return known;
 }
 
-const phoneWords = new Map<LanguageCode, RegExp>();
+/** Labels of hours that are not the opening hours. */
+type OtherHours = 'byPhone' | 'ofPart' | 'ofRoom';
 
-/** Finds words for hours of the telephone in folded text. Compiled once per process. */
-export function phoneWordsOf(code: LanguageCode): RegExp {
-  const known = phoneWords.get(code) ?? wordPattern(language(code).hours.byPhone);
-  phoneWords.set(code, known);
-  return known;
-}
+const otherHours = new Map<string, RegExp>();
 
-const partWords = new Map<LanguageCode, RegExp>();
-
-/** Finds words for what is only a part of the business in folded text. Compiled once per process. */
-export function partWordsOf(code: LanguageCode): RegExp {
-  const known = partWords.get(code) ?? wordPattern(language(code).hours.ofPart);
-  partWords.set(code, known);
+/**
+ * Finds words for other hours than the opening hours in folded text, in a language and in English, which many sites have
+ * as well. Compiled once per process.
+ */
+export function wordsForHours(what: OtherHours, code: LanguageCode): RegExp {
+  const key = `${what} ${code}`;
+  let known = otherHours.get(key);
+  if (!known) {
+    known = wordPattern([...new Set([...language(code).hours[what], ...language('en').hours[what]])]);
+    otherHours.set(key, known);
+  }
   return known;
 }
 

@@ -17,7 +17,7 @@ import type { Service, ServiceFacts } from './services.ts';
 export type AnsweringInput = {
   pages: readonly PageFacts[];
   hours?: Pick<HoursFacts, 'text'> &
-    Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims' | 'byAppointment'>>;
+    Partial<Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims' | 'byAppointment' | 'opensOnly'>>;
   claims?: Pick<ClaimFacts, 'claims'>;
   credentials?: Pick<CredentialFacts, 'credentials'> & Partial<Pick<CredentialFacts, 'likely'>>;
   reviews?: Pick<ReviewFacts, 'rating' | 'readable'> & Partial<Pick<ReviewFacts, 'bare'>>;
@@ -40,7 +40,7 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
   return {
     what: servicesNamed(input.services),
     reach: phoneIn(input, 'text') ?? phoneIn(input, 'link') ?? mailLink(pages),
-    hours: hours?.text?.evidence ?? alwaysOpen(hours) ?? hours?.byAppointment,
+    hours: hours?.text?.evidence ?? alwaysOpen(hours) ?? hours?.byAppointment ?? hours?.opensOnly,
     emergency: hours?.emergencyClaims?.[0],
     price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && isToldIn(pages, evidence))?.evidence,
     licensed: (proofs.find(({ register, ofCompany }) => register !== undefined && !ofCompany) ?? proofs.find(isProof))

@@ -67,5 +67,11 @@ export const hours: HoursWords = {
     'Check-out',
     'Anreise',
     'Abreise',
+    'Kursplan',
+    'Kurszeiten',
+    'Stundenplan',
+    'Trainingszeiten',
+    'Gruppenstunden',
   ],
+  ofRoom: ['Rezeption', 'Küche', 'Küchenzeiten', 'warme Küche'],
 };

@@ -29,5 +29,16 @@ export const hours: HoursWords = {
     ...['horario de atención al público', 'horas de oficina', 'horario de oficina', 'nuestro horario', 'abrimos'],
   ],
   byPhone: ['atención telefónica', 'horario telefónico', 'atendemos por teléfono', 'horario de llamadas'],
-  ofPart: ['desayuno', 'desayunos', 'check-in', 'check-out', 'clases teóricas', 'clase teórica'],
+  ofPart: [
+    'desayuno',
+    'desayunos',
+    'check-in',
+    'check-out',
+    'clases teóricas',
+    'clase teórica',
+    'horario de clases',
+    'horarios de clases',
+    'horario de cursos',
+  ],
+  ofRoom: ['recepción', 'cocina'],
 };

@@ -57,5 +57,10 @@ export const hours: HoursWords = {
     'départs',
     'cours de code',
     'cours théoriques',
+    'planning des cours',
+    'horaires des cours',
+    'horaire des cours',
+    'emploi du temps',
   ],
+  ofRoom: ['réception', 'cuisine'],
 };

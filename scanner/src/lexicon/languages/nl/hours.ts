@@ -52,5 +52,9 @@ export const hours: HoursWords = {
     'theorieles',
     'theorielessen',
     'theoriecursus',
+    'lesrooster',
+    'lestijden',
+    'cursusrooster',
   ],
+  ofRoom: ['receptie', 'keuken'],
 };

@@ -36,5 +36,16 @@ export const hours: HoursWords = {
     'horário de telefone',
     'atendemos por telefone',
   ],
-  ofPart: ['pequeno-almoço', 'café da manhã', 'check-in', 'check-out', 'aulas teóricas', 'aulas de código'],
+  ofPart: [
+    'pequeno-almoço',
+    'café da manhã',
+    'check-in',
+    'check-out',
+    'aulas teóricas',
+    'aulas de código',
+    'horário das aulas',
+    'horários das aulas',
+    'horário de aulas',
+  ],
+  ofRoom: ['recepção', 'receção', 'cozinha'],
 };
