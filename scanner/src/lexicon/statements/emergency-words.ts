@@ -24,7 +24,7 @@ export const WITHIN =
 
 /** After `24 hours`: a notice or an answer. */
 export const NOTICE =
-  /^.{0,14}\b(?:notice|before|prior|vor|voor|antecedencia|vooraf|tevoren|in advance|a l'avance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach)\b/;
+  /^.{0,14}\b(?:notice|before|prior|vor|voor|antecedencia|vooraf|tevoren|in advance|a l'avance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach|(?:respuesta|resposta|risposta|reponse|antwort|reply|answer) (?:a|to|auf|op|sur)|(?:for|pour|para|per|fur|voor) (?:\w+ ){0,2}(?:quotes?|cotizacion\w*|presupuestos?|orcamentos?|devis|preventiv[oi]|angebote?|offertes?))\b/;
 
 /** The business does something for its customers. */
 export const OFFERS =
