@@ -82,3 +82,10 @@ test.each([
 test('a number of the country outweighs a sample text that declares another', () => {
   expect(countryOf('<html lang="en-GB"><p>Tel. +64 9 972 1091, +64 21 757 985</p>')).toBe('NZ');
 });
+
+test('a number that the page shows and dials outweighs a foreign one for chats', () => {
+  const chat = '<a href="https://wa.me/526865693613">+52 686 569 3613</a> <p>pedro@yahoo.com.mx</p>';
+  const own = '<a href="tel:6192793199">(619) 279-3199</a>';
+  expect(countryOf(`<html lang="en">${chat}`)).toBe('MX');
+  expect(countryOf(`<html lang="en">${chat}<footer>${own}</footer>`)).toBe('US');
+});

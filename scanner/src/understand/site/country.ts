@@ -20,6 +20,8 @@ const POINTS = {
   namedBehindTown: 2,
   emailDomain: 2,
   nationalNumber: 2,
+  shownAndDialled: 3,
+  freeMail: 1,
   language: 1,
 } as const;
 const MIN_POINTS = 2;
@@ -61,7 +63,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreDomain(pages[0], score);
   scoreEmails(pages, score);
   scoreMarkup(markup, score);
-  scoreNumbers(pages, score);
+  scoreNumbers(pages, language, score);
   scoreNationalNumbers(pages, language, score);
   scoreAddresses(pages, score);
   scoreNamedCountry(pages, score);
@@ -128,18 +130,23 @@ function scoreDomain(home: PageFacts | undefined, score: Score): void {
 const EMAIL_DOMAIN = /[\w.+-]{1,40}@((?:[\w-]{1,40}\.){1,3}[a-z]{2})(?![\w.-]*[\w-])/gi;
 const MAX_EMAILS = 30;
 
+/** Mail services of the whole world: people keep an address such as `…@yahoo.com.mx` when they move. */
+const FREE_MAIL = /^(?:yahoo|ymail|hotmail|outlook|live|msn|googlemail)\./i;
+
 /** A mail address below a country's domain: `info@builderscranes.ie`. Each country counts once. */
 function scoreEmails(pages: readonly PageFacts[], score: Score): void {
-  const found = new Set<string>();
+  const found = new Map<string, number>();
   for (const { document } of pages) {
     const texts = document.links.filter(({ href }) => /^mailto:/i.test(href)).map(({ href }) => href.slice(0, 100));
     for (const text of [telling(document.visibleText), ...texts.slice(0, MAX_EMAILS)])
       for (const [, host = ''] of [...text.matchAll(EMAIL_DOMAIN)].slice(0, MAX_EMAILS)) {
         const country = countryOfHost(host);
-        if (country !== undefined) found.add(country);
+        if (country === undefined) continue;
+        const points = FREE_MAIL.test(host) ? POINTS.freeMail : POINTS.emailDomain;
+        found.set(country, Math.max(points, found.get(country) ?? 0));
       }
   }
-  for (const country of found) add(score, country, POINTS.emailDomain);
+  for (const [country, points] of found) add(score, country, points);
 }
 
 function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {
@@ -162,10 +169,14 @@ function codeOfCountry(written: string): string | null {
   return countryNamed(text);
 }
 
-/** Every distinct number with a calling code counts, up to three; the grouping of numbers without one counts once. */
-function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
+/**
+ * Every distinct number with a calling code counts, up to three; the grouping of numbers without one counts once. In
+ * English, such a number that a link dials as well outweighs a foreign number for chats.
+ */
+function scoreNumbers(pages: readonly PageFacts[], language: string, score: Score): void {
   const valid = new Map<string, string>();
   const tried = new Set<string>();
+  const [shown, dialled] = [new Set<string>(), new Set<string>()];
   let northAmerican: string | null = null;
   const tryOne = (written: string): void => {
     if (tried.size >= MAX_NUMBERS || tried.has(written)) return;
@@ -177,8 +188,10 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
     const digits = dialledOf(href).replace(/\D/g, '');
     if (/^(?:\+|00)/.test(written)) tryOne(written);
     else if (!/^tel:/i.test(href)) return;
-    else if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits)) northAmerican ??= northAmericanCountry(written);
-    else if (WITHOUT_PLUS.test(digits)) tryOne(`+${digits}`);
+    else if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits)) {
+      northAmerican ??= northAmericanCountry(written);
+      if (dialled.size < MAX_NUMBERS) dialled.add(digits.slice(-10));
+    } else if (WITHOUT_PLUS.test(digits)) tryOne(`+${digits}`);
   };
   for (const { document } of pages) {
     for (const { href } of document.links) {
@@ -187,13 +200,18 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
     }
     const text = telling(document.visibleText);
     for (const [written] of text.matchAll(INTERNATIONAL)) tryOne(written);
-    for (const [written] of [...text.matchAll(NORTH_AMERICAN)].slice(0, 5))
+    for (const [written] of [...text.matchAll(NORTH_AMERICAN)].slice(0, 5)) {
       northAmerican ??= northAmericanCountry(written);
+      shown.add(written.replace(/\D/g, ''));
+    }
   }
   const counts = new Map<string, number>();
   for (const country of valid.values()) counts.set(country, (counts.get(country) ?? 0) + 1);
   for (const [country, count] of counts) add(score, country, POINTS.phone + Math.min(count, 3) - 1);
-  if (northAmerican !== null && !counts.has('CA')) add(score, northAmerican, POINTS.nationalNumber);
+  if (northAmerican === null || counts.has('CA')) return;
+  add(score, northAmerican, POINTS.nationalNumber);
+  if (language === 'en' && [...shown].some((number) => dialled.has(number)))
+    add(score, northAmerican, POINTS.shownAndDialled);
 }
 
 /** The country of the area code: 581 is in Quebec. */
