@@ -31,7 +31,7 @@ const TRUNK_ZERO = new Set(['AT', 'AU', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL'
 const MAX_NATIONAL_DIGITS = 12;
 const WITHOUT_ZERO = /^\(?(?:13\d{2} ?\d{2}$|1[38]00)/;
 
-type ContextWords = { others: RegExp; counted: RegExp; call: RegExp };
+type ContextWords = { others: RegExp; caption: RegExp; counted: RegExp; call: RegExp };
 const contexts = new Map<string, ContextWords>();
 
 /** The words of a language, and of English, which many sites mix in. */
@@ -40,8 +40,10 @@ function contextOf(code: string): ContextWords {
   if (!known) {
     const own = LANGUAGES.includes(code as LanguageCode) ? (code as LanguageCode) : 'en';
     const both = (pick: (code: LanguageCode) => Words) => wordSource([...new Set([...pick('en'), ...pick(own)])]);
+    const others = both((of) => language(of).contact.otherNumbers);
     known = {
-      others: new RegExp(`(?:${both((of) => language(of).contact.otherNumbers)})[\\s.:#)n°ºor]{0,8}$`, 'u'),
+      others: new RegExp(`(?:${others})[\\s.:#)n°ºor]{0,8}$`, 'u'),
+      caption: new RegExp(`^(?:${others})[\\s.:#)n°ºor]{0,8}$`, 'u'),
       counted: new RegExp(`^[\\s+]{0,3}(?:${both((of) => language(of).contact.counted)})`, 'u'),
       call: new RegExp(
         both((of) => [...language(of).contact.call, ...Object.values(language(of).contact.labels).flat()]),
@@ -55,13 +57,14 @@ function contextOf(code: string): ContextWords {
 
 /**
  * Judges digits at `at` in `text`. `linked` has the numbers in the site's tel: links; such a number needs no word such
- * as `Tel.` next to it. `lead` is the text right before if `text` is a separate cell or line.
+ * as `Tel.` next to it. `lead` is the text right before if `text` is a separate cell or line, and `caption` is the
+ * label below it.
  */
 export function judgeCandidate(
   written: string,
   at: number,
   text: string,
-  setting: { country: string | null; language: string; linked: ReadonlySet<string>; lead: string },
+  setting: { country: string | null; language: string; linked: ReadonlySet<string>; lead: string; caption: string },
 ): Verdict {
   const before = foldText(text.slice(Math.max(0, at - REACH_BEFORE), at));
   const behind = foldText(text.slice(at + written.length, at + written.length + REACH_BEHIND));
@@ -69,6 +72,7 @@ export function judgeCandidate(
   const other = otherThanPhone(written, { at, text, before, behind }, words);
   if (other) return { reason: other };
   if (before.trim() === '' && isLabelOfOther(written, setting.lead, words)) return { reason: 'other-id' };
+  if (isAlone(written, text) && isCaptionOfOther(written, setting.caption, words)) return { reason: 'other-id' };
   const phone = parsePhone(written, setting.country);
   if (!phone) return { reason: samplePhone(written, setting.country) === null ? 'invalid' : 'filler' };
   if (isFiller(phone)) return { reason: 'filler' };
@@ -78,13 +82,21 @@ export function judgeCandidate(
     return /^\(?0/.test(written) || WITHOUT_ZERO.test(written) ? { value: phone.number } : { reason: 'invalid' };
   const called =
     words.call.test(before) || (before.trim() === '' && words.call.test(foldText(setting.lead.slice(-40))));
-  const alone = text.length - written.length <= 12;
-  return called || alone ? { value: phone.number } : { reason: 'too-weak' };
+  return called || isAlone(written, text) ? { value: phone.number } : { reason: 'too-weak' };
 }
 
 /** `Umsatzsteuer-Nr.` as the cell or line above digits that look like a number without its calling code. */
 function isLabelOfOther(written: string, lead: string, words: ContextWords): boolean {
   return lead.length <= REACH_BEFORE && !/^\(?(?:\+|00)/.test(written) && words.others.test(foldText(lead));
+}
+
+function isAlone(written: string, text: string): boolean {
+  return text.length - written.length <= 12;
+}
+
+/** `015 543 000 85` in a card with `Partita IVA` below it. */
+function isCaptionOfOther(written: string, caption: string, words: ContextWords): boolean {
+  return caption !== '' && !/^\(?(?:\+|00)/.test(written) && words.caption.test(foldText(caption));
 }
 
 /** Registers, authorities and crisis lines: `find out more about Gas Safe Register you can call 0800 …`. */

@@ -28,6 +28,8 @@ export type FoundPhone = { value: string; written: string; at: number };
 /** Digits that look like a phone number but are not. */
 export type RefusedPhone = { reason: RefusalReason; written: string; at: number };
 type LabelledPhone = FoundPhone & { label: string | null };
+/** The line before a text, and the label below it. */
+type Around = { lead: string; caption: string };
 type Reading = { found: readonly FoundPhone[]; refused: readonly RefusedPhone[] };
 
 const NOTHING: Reading = { found: [], refused: [] };
@@ -69,22 +71,25 @@ export class PhoneReader {
     return this.read(text, lead).found;
   }
 
-  /** Numbers in visible text, and digits that only look like numbers. `lead` is the text right before. */
-  read(text: string, lead = ''): Reading {
+  /**
+   * Numbers in visible text, and digits that only look like numbers. `lead` is the text right before, and `caption` the
+   * label in the line below.
+   */
+  read(text: string, lead = '', caption = ''): Reading {
     if (!ENOUGH_DIGITS.test(text)) return NOTHING;
-    const key = `${lead.slice(-40)}\n${text}`;
+    const key = `${lead.slice(-40)}\n${text}\n${caption}`;
     const known = this.#texts.get(key);
     if (known) return known;
-    const reading = this.#search(text, lead);
+    const reading = this.#search(text, { lead, caption });
     this.#texts.set(key, reading);
     return reading;
   }
 
   /** The same with the label of each. Headers and footers repeat on every page, so their labels are read once. */
-  findLabelled(text: string, previousBlock: string): readonly LabelledPhone[] {
-    const phones = this.find(text, previousBlock);
+  findLabelled(text: string, previousBlock: string, caption = ''): readonly LabelledPhone[] {
+    const phones = this.read(text, previousBlock, caption).found;
     if (phones.length === 0) return NONE_LABELLED;
-    const key = `${previousBlock}\n${text}`;
+    const key = `${previousBlock}\n${text}\n${caption}`;
     let labelled = this.#labelled.get(key);
     if (!labelled) {
       const named: LabelledPhone[] = [];
@@ -106,19 +111,19 @@ export class PhoneReader {
     return this.#known.size;
   }
 
-  #search(text: string, lead: string): Reading {
+  #search(text: string, around: Around): Reading {
     const found: FoundPhone[] = [];
     const refused: RefusedPhone[] = [];
-    if (text.includes('+') || text.includes('00')) this.#scan(text, lead, INTERNATIONAL, found, refused);
+    if (text.includes('+') || text.includes('00')) this.#scan(text, around, INTERNATIONAL, found, refused);
     if (this.country === null || isNorthAmerican(this.country)) {
       this.#take(found, refused, text, NORTH_AMERICAN, dialledInDigits);
       this.#take(found, refused, text, LETTERED, dialledInLetters);
-    } else this.#scan(text, lead, NATIONAL, found, refused);
+    } else this.#scan(text, around, NATIONAL, found, refused);
     return { found: found.sort((a, b) => a.at - b.at), refused };
   }
 
   /** Numbers of any country: the longest prefix of each run of digits that is a valid number. */
-  #scan(text: string, lead: string, pattern: RegExp, found: FoundPhone[], refused: RefusedPhone[]): void {
+  #scan(text: string, around: Around, pattern: RegExp, found: FoundPhone[], refused: RefusedPhone[]): void {
     const taken = [...found];
     const run = new RegExp(pattern.source, pattern.flags);
     for (let candidates = 0; candidates < MAX_IN_TEXT; candidates += 1) {
@@ -126,7 +131,7 @@ export class PhoneReader {
       if (!match) break;
       if (taken.some(({ at, written }) => match.index < at + written.length && at < match.index + match[0].length))
         continue;
-      const read = this.#longestValid(match[0], match.index, text, lead);
+      const read = this.#longestValid(match[0], match.index, text, around);
       if ('value' in read) {
         found.push(read);
         run.lastIndex = read.at + read.written.length;
@@ -134,11 +139,11 @@ export class PhoneReader {
     }
   }
 
-  #longestValid(run: string, at: number, text: string, lead: string): FoundPhone | RefusedPhone {
+  #longestValid(run: string, at: number, text: string, around: Around): FoundPhone | RefusedPhone {
     let first: RefusalReason | null = null;
     let written = firstOfTwo(run) ?? run;
     for (let off = 0; off <= MAX_GROUPS_OFF; off += 1) {
-      const setting = { country: this.country, language: this.language, linked: this.#linked, lead };
+      const setting = { country: this.country, language: this.language, linked: this.#linked, ...around };
       const verdict = judgeCandidate(written, at, text, setting);
       this.#known.set(written, 'value' in verdict ? verdict.value : null);
       if ('value' in verdict) return { value: verdict.value, written, at };

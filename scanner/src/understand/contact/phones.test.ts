@@ -226,3 +226,42 @@ test('the number of a chamber in a legal notice is not that of the business', ()
   };
   expect(new Set(valuesOn('/impressum.html'))).toEqual(new Set(['+497121320794']));
 });
+
+describe('what stands next to a number', () => {
+  const italian = (html: string) => {
+    const pages = [pageFrom(html)];
+    const input = { pages, markup: deriveMarkup(pages), llmsText: null, country: 'IT', language: 'it' };
+    return findPhones(input).phones.map(({ value }) => value);
+  };
+
+  it('may be a label below it that names a tax number', () => {
+    const card = (value: string, caption: string) => `<div><p>${value}</p><p>${caption}</p></div>`;
+    const phone = card('(+39) 320 0761240', 'Telefono');
+    expect(italian(`${phone}${card('015 543 000 85', 'Partita IVA')}${card('a@b.it', 'Pec')}`)).toEqual([
+      '+393200761240',
+    ]);
+  });
+
+  it('is the label of the next value if that is a number too', () => {
+    expect(italian('<p>Telefono</p><p>0184 531 234</p><p>Partita IVA</p><p>01554300085</p>')).toEqual([
+      '+390184531234',
+    ]);
+  });
+
+  it.each([
+    ['<i class="fa fa-fax" aria-hidden="true"></i>', 'fax'],
+    ['<img src="/img/icon-fax.svg" alt="">', 'fax'],
+    ['<i class="fa fa-phone"></i>', null],
+    ['<i class="fa fa-fax"></i> (208) 331-0199 <i class="fa fa-phone"></i>', null],
+  ])('may be a picture: %s', (icon, label) => {
+    const found = phonesOf(`<p>${icon}<span>(208) 331-0142</span></p>`);
+    expect(found.find(({ value }) => value === '+12083310142')?.label).toBe(label);
+  });
+});
+
+test('the first of two numbers that are each called by a town is the main one', () => {
+  const [quebec, levis] = ['(418) 265-1296', '(581) 349-2483'];
+  const label = jsonLd({ '@type': 'GeneralContractor', telephone: ['+1-418-265-1296', '+1-581-349-2483'] });
+  const phones = phonesOf(`${label}<p>Québec : ${quebec}</p><p>Lévis : ${levis}</p>`);
+  expect(mainPhone(phones)?.shown).toBe(quebec);
+});

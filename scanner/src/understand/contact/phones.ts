@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { CONTACT_ROLES } from '../../artifacts.ts';
+import { PHONE_LABELS } from '../../lexicon/languages/language.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import type { RefusedClaim, Sign } from '../claim.ts';
 import { nodesWithin } from '../markup/markup.ts';
@@ -13,6 +14,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import { captionsOf, type Placed } from './captions.ts';
+import { hasFaxIcon } from './fax-icon.ts';
 import { isFillerPhone, parsePhone, samplePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
 import { phoneLinkOf } from './phone-links.ts';
@@ -51,7 +53,8 @@ function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && refused.size < MAX_PER_PAGE; index += 1) {
     const { text, region } = blocks[index] as TextBlock;
-    for (const { written, at, reason } of reader.read(text, blocks[index - 1]?.text ?? '').refused) {
+    for (const { written, at, reason } of reader.read(text, blocks[index - 1]?.text ?? '', captionBelow(blocks, index))
+      .refused) {
       const place = region === 'header' || region === 'footer' ? 'repeated-block' : 'labelled-line';
       const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(text, at) };
       const sign: Sign = { place, role: page.role, shown: written, evidence };
@@ -100,11 +103,14 @@ function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]
   const legal = isImprintPath(URL.parse(page.url)?.pathname ?? '') || isPrivacyPage(page);
   for (let index = 0; index < blocks.length && mentions.size < MAX_PER_PAGE && reader.tried < most; index += 1) {
     const block = wholeNumber(blocks[index] as TextBlock, blocks[index + 1]);
-    for (const { written, reason } of reader.read(block.text, blocks[index - 1]?.text ?? '').refused) {
+    const lead = blocks[index - 1]?.text ?? '';
+    const below = captionBelow(blocks, index);
+    for (const { written, reason } of reader.read(block.text, lead, below).refused) {
       const value = reason === 'other-subject' ? reader.parse(written) : null;
       if (value !== null) others.add(value);
     }
-    for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
+    for (const { value, written, at, label: named } of reader.findLabelled(block.text, lead, below)) {
+      const label = named ?? (hasFaxIcon(page.document.source, block.offset, written) ? 'fax' : null);
       if (legal && (isOfOthers(block.text, at) || isUnderOthers(blocks, index))) {
         others.add(value);
         continue;
@@ -132,6 +138,15 @@ function textPhones(page: PageFacts, reader: PhoneReader): { mentions: Mention[]
     return caption === undefined ? mention : { ...mention, caption };
   });
   return { mentions: own, others };
+}
+
+const MAX_CAPTION_LENGTH = 32;
+
+/** The line below a value that may be its label; empty if a value follows that the label may be for. */
+function captionBelow(blocks: readonly TextBlock[], index: number): string {
+  const caption = blocks[index + 1]?.text ?? '';
+  const isLabel = caption.length <= MAX_CAPTION_LENGTH && !/\d/.test(caption);
+  return isLabel && !/\d(?:\D{0,3}\d){6}/.test(blocks[index + 2]?.text ?? '') ? caption : '';
 }
 
 /** The area code alone, with the separator before the rest of the number: `01/`, `Tel.: 0699 1/`. */
@@ -255,13 +270,16 @@ export function mainPhone(
   const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
   const isFiller = onceForEach(isFillerPhone);
+  const allNamed = phones.every(
+    ({ source, label, caption }) => source !== 'text' || label !== null || caption !== undefined,
+  );
   const isAbroad = onceForEach((value) => country !== null && parsePhone(value, null)?.country !== country);
   for (const mention of phones) {
     const { value, label, source } = mention;
     if (label === 'fax' || source === 'llms.txt' || isFiller(value)) continue;
     if (template && ROUND.test(value)) continue;
     const abroad = isAbroad(value);
-    const unlabelled = label === null || label === 'office' || label === 'main';
+    const unlabelled = label === null || label === 'office' || label === 'main' || (allNamed && isPlace(label));
     points.set(
       value,
       (points.get(value) ?? 0) + (unlabelled ? worthOf(mention) : worthOf(mention) / 4) / (abroad ? 4 : 1),
@@ -274,6 +292,11 @@ export function mainPhone(
     ({ value, label, source }) => value === best && label !== 'fax' && source === 'text',
   )?.shown;
   return { value: best, shown: shown ?? national(best) };
+}
+
+/** True for the name of a place before a number: it is a branch only if another number has no name. */
+function isPlace(label: string): boolean {
+  return !PHONE_LABELS.some((known) => known === label);
 }
 
 function worthOf({ role, region, source, textShows }: Mention): number {
