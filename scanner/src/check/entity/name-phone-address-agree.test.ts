@@ -60,21 +60,33 @@ describe('name-phone-address-agree', () => {
 
   it.each([
     ['nl', '<h3>Telefoon</h3><p>+31 6 12345678</p>', 'looks like a sample, +31 6 12345678.'],
+    ['pt', '<p>Fale conosco em Recife, Brasil</p><p>(87) 91234-5678</p>', 'looks like a sample, (87) 91234-5678.'],
     ['de', '<p>Telefon: +49 (0) XXX / XXXXXXX</p>', 'is a sample, +49 (0) XXX / XXXXXXX.'],
     ['pt', '<p>Telefone: +351 XXX XXX XXX</p>', 'is a sample, +351 XXX XXX XXX.'],
     ['nl', '<p>Amsterdam, Nederland</p><p>0189-457209</p>', 'no phone number that works: 0189-457209 does not fit'],
-    ['pt', '<p>CEP 78400-XXX-XXX</p>', 'If it is in a picture'],
-    ['nl', '<p>Amsterdam, Nederland</p><p>Sizes XXL-XXXL</p>', 'If it is in a picture'],
-    ['nl', '<p>Amsterdam, Nederland</p><p>KvK-nummer 0189457209</p>', 'If it is in a picture'],
+    ['pt', '<p>CEP 78400-XXX-XXX</p>', 'We found no phone number on your site'],
+    ['nl', '<p>Amsterdam, Nederland</p><p>Sizes XXL-XXXL</p>', 'We found no phone number on your site'],
+    ['nl', '<p>Amsterdam, Nederland</p><p>KvK-nummer 0189457209</p>', 'We found no phone number on your site'],
+    ['de', '<p>Wir malen.</p><img src="/img/logo.png" alt="Maler">', 'We found no phone number on your site'],
+    ['de', '<p>Wir malen.</p><img src="/img/telefon-2.png" alt="">', 'If it is in a picture'],
   ])('names a number at which nobody can be reached: %s %s', (language, html, says) => {
     const { status, description } = judge(`<html lang="${language}">${html}`);
     expect([status, description]).toEqual(['error', expect.stringContaining(says)]);
   });
 
+  it('names a sample in the text where only a link to a chat has another number', () => {
+    const { status, description } = judge(
+      '<html lang="es"><p>Buenos Aires, Argentina</p><p>Teléfono: (011) 4567-8900</p><a href="https://wa.me/5491169271681">WhatsApp</a>',
+    );
+    const says = 'The only phone number in your text looks like a sample, (011) 4567-8900.';
+    expect([status, description]).toEqual(['warning', expect.stringContaining(says)]);
+  });
+
   it('says that a number with the code of the country and a 0 cannot be dialled', () => {
     const french = (number: string) => judge(`<html lang="fr"><p>Plombier à Paris, France</p><p>Tél. ${number}</p>`);
     const { status, description, fix } = french('(+33)06 71 42 65 25');
-    const says = 'Nobody can dial (+33)06 71 42 65 25 as it is written: behind the code of the country, the 0 has to go.';
+    const says =
+      'Nobody can dial (+33)06 71 42 65 25 as it is written: behind the code of the country, the 0 has to go.';
     const task = 'Write your phone number as +33 6 71 42 65 25.';
     expect([status, description, fix.summary]).toEqual([
       'warning',

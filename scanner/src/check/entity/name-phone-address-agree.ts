@@ -17,7 +17,7 @@ import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 import { isEqualInEffect } from './name-spelling.ts';
-import { sampleOnly, unreachableNumber, withoutNationalZero } from './unreachable-number.ts';
+import { likelySample, sampleOnly, unreachableNumber, withoutNationalZero } from './unreachable-number.ts';
 
 /** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
@@ -85,15 +85,19 @@ function phoneProblems(facts: Facts): Problem[] {
     return [{ status: 'error', ...sampleOnly(sample.shown, sample.evidence) }];
   const unreachable = main.length === 0 ? unreachableNumber(facts) : null;
   if (unreachable) return [{ status: 'error', ...unreachable }];
-  if (main.length === 0)
+  if (main.length === 0) {
+    const picture = facts.pages.some(({ document }) => document.images.some(mayShowNumber));
     return [
       {
         status: 'error',
-        says: 'We found no phone number that AI can read. If it is in a picture, no assistant can pass it on.',
+        says: picture
+          ? 'We found no phone number that AI can read. If it is in a picture, no assistant can pass it on.'
+          : 'We found no phone number on your site, so no assistant can tell people how to call you.',
         task: 'Write your phone number as text on every page, always in the same way.',
         evidence: [],
       },
     ];
+  }
   const text = main.filter(({ source }) => source === 'text');
   const inText = numbersOf(phones.filter(({ source }) => source === 'text'));
   const problems: Problem[] = [];
@@ -106,6 +110,8 @@ function phoneProblems(facts: Facts): Problem[] {
   }
   problems.push(...otherNumber(main, inText, 'link'), ...otherNumber(main, inText, 'markup'));
   if (problems.length > 0) return problems;
+  const likely = text.length === 0 ? likelySample(identity, 'The only phone number in your text') : null;
+  if (likely) problems.push({ status: 'warning', ...likely });
   if (unlabelled.length === 2) {
     const says = `You show two phone numbers without saying which is for what: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
     problems.push({ status: 'warning', says, task: LABEL_NUMBERS, evidence: evidenceOf(unlabelled) });
@@ -136,6 +142,15 @@ function phoneProblems(facts: Facts): Problem[] {
     problems.push({ status: 'warning', says, task, evidence: evidenceOf([...forms.values()]) });
   }
   return problems;
+}
+
+/** A file name or description of a picture that may show a number: `telefon.png`, `kontakt-banner.jpg`. */
+const NUMBER_IN_PICTURE =
+  /(?:^|[^a-z])(?:tel|t[eé]l[eé]phone|telef\w{2,6}|fon|phone|call|anruf|whatsapp|[ck]onta[ck]t[aeiosn]?|contat[ot]i?|nummer|n[uú]mero|number)(?![a-z])/i;
+
+function mayShowNumber({ src, alt }: { src: string; alt: string }): boolean {
+  const file = src.startsWith('data:') ? '' : (src.split('/').at(-1) ?? '');
+  return NUMBER_IN_PICTURE.test(`${file.slice(0, 120)} ${alt.slice(0, 120)}`);
 }
 
 /** A main number that cannot be dialled as it is written. */

@@ -14,8 +14,8 @@ const REPLACE = 'Put your own phone number in the place of the sample, on every 
 const GAP =
   /(?<![\p{L}\p{N}#-])(?:\(?\+?\d[\d ()/.-]{0,8})?\(?[Xx]{2,6}\)?(?:[ /.-]{1,3}[Xx]{2,7}){1,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}#-])(?:\+\d{1,3}|0)[\d ]{0,4}[Xx]{4,11}(?![\p{L}\p{N}])/u;
 const HAS_GAP = /[Xx]{2}/;
-/** National or international form, with a plausible number of digits. */
-const IN_FULL = /^\(?(?:\+|0)\d?(?:[ ()./-]*\d){6,12}$/;
+/** National or international form, with a plausible number of digits; `(87) 91234-5678` has its area code in brackets. */
+const IN_FULL = /^(?:\(?(?:\+|0)\d?|(?=\(\d{2,4}\)))(?:[ ()./-]*\d){6,12}$/;
 /** Right before a number: what one does with it. */
 const CALL_WORD = /(?:tel|phone|fon|mob|cell|call|ring|anruf|appel|llam|chiam|bel|lig)[\p{L}]{0,8}[.:]? ?$/iu;
 /** Other words next to a number that stands alone. */
@@ -28,14 +28,8 @@ const MAX_OTHERS = 12;
 export function unreachableNumber({ pages, identity, subject }: Facts): UnreachableNumber | null {
   const sample = sampleNumber(pages) ?? gapToFill(pages);
   if (sample) return sampleOnly(sample.shown, sample.evidence);
-  const likely = refusedSample(identity);
-  if (likely)
-    return {
-      // A few businesses do own a number such as 01 69 88 88 88.
-      says: `The only phone number we found looks like a sample, ${likely.shown}. If it is not your own, nobody can reach you there.`,
-      task: REPLACE,
-      evidence: [likely.evidence],
-    };
+  const likely = likelySample(identity, 'The only phone number we found');
+  if (likely) return likely;
   const mistyped = subject.country === null ? undefined : identity.refusedPhones.find(isMeantToBeCalled);
   if (!mistyped) return null;
   return {
@@ -43,6 +37,14 @@ export function unreachableNumber({ pages, identity, subject }: Facts): Unreacha
     task: 'Correct your phone number, and write it as text on every page, always in the same way.',
     evidence: mistyped.signs.slice(0, 1).map(({ evidence }) => evidence),
   };
+}
+
+/** A number in the text that looks like a sample. A few businesses do own a number such as 01 69 88 88 88. */
+export function likelySample(identity: Facts['identity'], subject: string): UnreachableNumber | null {
+  const likely = refusedSample(identity);
+  if (!likely) return null;
+  const says = `${subject} looks like a sample, ${likely.shown}. If it is not your own, nobody can reach you there.`;
+  return { says, task: REPLACE, evidence: [likely.evidence] };
 }
 
 /** What the report says of a site whose only number is a sample. */
