@@ -32,6 +32,8 @@ test.each([
     'Dienstag bis Freitag: 🕗 08:00 – 12:00 Uhr 🕓 13:00 – 18:00 Uhr Samstag: 🕢 07:30 – 14:00 Uhr Sonntag: Geschlossen ⛔',
     `${every('tu we th fr', '8-12 13-18')}, sa 7:30-14, su closed`,
   ],
+  ['de', 'Mo: ❌ Di 9:00–17:00 Mi: ⛔', 'mo closed, tu 9-17, we closed'],
+  ['en', 'Monday: ❌ Tuesday: 9am-5pm Sunday: closed ❌ Saturday: 9am-1pm', 'mo closed, tu 9-17, sa 9-13, su closed'],
   ['fr', '✓ Lundi : ☎ 9h – 12h ● 14h – 18h ✓ Mardi : 9h – 12h', 'mo 9-12 14-18, tu 9-12'],
   ['it', 'Lunedì: 9:00 – 12:00 visite 15:00 – 19:00 Martedì: 10:00 – 13:00', 'mo 9-12, tu 10-13'],
   ['de', 'Mo–Fr 8–12 u. 14–18 Uhr', every(WORKDAYS, '8-12 14-18')],

@@ -4,8 +4,22 @@ export type Token =
   | { kind: 'days'; days: readonly number[] }
   | { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | null; colon: boolean }
   | {
-      kind: 'until' | 'and' | 'closed' | 'except' | 'appointment' | 'holiday' | 'all-day' | 'filler' | 'break' | 'word';
+      kind:
+        | 'until'
+        | 'and'
+        | 'closed'
+        | 'crossed'
+        | 'except'
+        | 'appointment'
+        | 'holiday'
+        | 'all-day'
+        | 'filler'
+        | 'break'
+        | 'word';
     };
+
+/** `Mo ❌`: a cross says that a day is closed, unless a word says so already. */
+export const CROSS = '[✗✘❌✖🚫⛔]';
 
 export const WORKDAYS: readonly number[] = [0, 1, 2, 3, 4];
 export const WHOLE_WEEK: readonly number[] = [...WORKDAYS, 5, 6];

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { WEEKDAYS, type Words } from '../../lexicon/languages/language.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
-import { MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
+import { CROSS, MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 
 type Reader = { pattern: RegExp; dayOf: ReadonlyMap<string, number> };
 
@@ -198,6 +198,7 @@ function makeReader(code: LanguageCode): Reader {
     `(?<and>,|;|&|/|\\+|${wordSource(hours.and)})`,
     `(?<filler>[:|()•·]|${wordSource([...hours.from, ...hours.open, ...hours.headings, ...hours.morning, ...hours.afternoon, ...SMALL_WORDS[code]])}|${oclock || '(?!)'}|(?<![a-z0-9])[hu](?![a-z0-9])\\.?)`,
     '(?<break>\\n)',
+    `(?<crossed>${CROSS})`,
     '(?<word>[^\\s:|,;&/+()•·-]+)',
   ];
   return {
@@ -220,7 +221,17 @@ function tokenOf(word: string, groups: Record<string, string | undefined>, dayOf
   if (groups.sixdays) return { kind: 'days', days: [...WORKDAYS, 5] };
   if (groups.weekend) return { kind: 'days', days: [5, 6] };
   if (groups.allDay) return { kind: 'all-day' };
-  for (const kind of ['until', 'and', 'closed', 'except', 'appointment', 'holiday', 'filler', 'break'] as const)
+  for (const kind of [
+    'until',
+    'and',
+    'closed',
+    'crossed',
+    'except',
+    'appointment',
+    'holiday',
+    'filler',
+    'break',
+  ] as const)
     if (groups[kind]) return { kind };
   return { kind: 'word' };
 }

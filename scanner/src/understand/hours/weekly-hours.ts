@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { plainLower } from '../prose/sentences.ts';
-import { MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
+import { CROSS, MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { tokensOfLanguage } from './tokens-of-language.ts';
 
@@ -32,9 +32,10 @@ const TOKEN = new RegExp(
     String.raw`(?<appointment>\b(?:by|upon) (?:prior )?appointment(?: only)?\b|\bappointment only\b|\bby arrangement\b|\b(?:by|on|upon) request\b)`,
     String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b|\b(?:without|no) (?:an )?appointment\b|\bwalk-?ins?\b)`,
     String.raw`(?<break>\n)`,
+    `(?<crossed>${CROSS})`,
     String.raw`(?<word>[^\s:|,&/+()-]+)`,
   ].join('|'),
-  'g',
+  'gu',
 );
 
 /** `HoursMon–Fri`, `Montag14:00 - 18:30Dienstag`: adjacent elements with no space between them. */
@@ -46,7 +47,10 @@ export function partedTimes(text: string): string {
 }
 
 /** Pictures and marks around days and times say nothing: `🕗 08:00 – 12:00`, `✓ Mon-Fri`. */
-const MARKS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u2600-\u27bf\u25a0-\u25ff\u203a\u2023]|\ufe0f|\u200d/gu;
+const MARKS = new RegExp(
+  String.raw`(?!${CROSS})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u2600-\u27bf\u25a0-\u25ff\u203a\u2023])|\ufe0f|\u200d`,
+  'gu',
+);
 
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
@@ -98,7 +102,7 @@ function tokenOf(word: string, groups: Record<string, string | undefined>): Toke
   if (groups.single) return { kind: 'day', day: SINGLE_DAYS[word] ?? 0 };
   if (groups.group) return { kind: 'days', days: groupDays(word) };
   if (groups.allDay) return { kind: 'all-day' };
-  for (const kind of ['until', 'and', 'closed', 'except', 'appointment', 'filler', 'break'] as const)
+  for (const kind of ['until', 'and', 'closed', 'crossed', 'except', 'appointment', 'filler', 'break'] as const)
     if (groups[kind]) return { kind };
   return { kind: 'word' };
 }
@@ -225,6 +229,10 @@ class HoursReader {
   }
 
   take(token: Token): void {
+    if (token.kind === 'crossed') {
+      if (this.days.length > 0 && this.strangers === 0) this.takeClosed();
+      return;
+    }
     this.settleClosed(token.kind);
     if (token.kind !== 'filler' && token.kind !== 'day' && token.kind !== 'closed') this.given = [];
     if (token.kind === 'day') this.takeDay(token.day);
