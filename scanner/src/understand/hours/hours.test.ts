@@ -251,11 +251,18 @@ it.each([
   ['fr', '<p>Petit-déjeuner</p><p>Lundi - vendredi 7h - 10h</p>'],
   ['en', '<p>Check-in</p><p>Monday to Sunday 3pm - 8pm</p>'],
   ['de', '<p>For hotel guests, we offer breakfast Monday to Friday from 6:30 to 9:00 AM.</p>'],
+  ['de', '<h2>Geburtsvorbereitung</h2><p>7 Abende, montags von 19 - 20.30 Uhr</p>'],
+  ['fr', '<h2>Répétitions</h2><p>Mardi 19h - 20h30</p><p>Vendredi 19h - 21h</p>'],
   ['nl', '<h3>Lesrooster</h3><p>Maandag 19.00 - 20.00 uur</p><p>Dinsdag 20.00 - 21.00 uur</p>'],
 ])('%s: takes no opening hours from the times of one part of the business: %s', (language, html) => {
   const pages = [pageFrom(html)];
   const spoken = { language, isEnglish: language === 'en' };
   expect(deriveHours({ pages, markup: markupOf(pages), language: spoken }).text).toBeNull();
+});
+
+it('takes short times for opening hours where the site calls them so', () => {
+  const pages = [pageFrom('<h2>Sprechzeiten</h2><p>Nur nach Anmeldung</p><p>Montag 9 - 10.30 Uhr</p>')];
+  expect(deriveHours({ pages, markup: markupOf(pages), language: GERMAN }).text?.intervals).toHaveLength(1);
 });
 
 it('takes no opening hours from a page about courses, except from its header and footer', () => {
@@ -271,7 +278,7 @@ it('takes no opening hours from a page about courses, except from its header and
 
 it.each([
   ['de', '<h3>Küche</h3><p>Mo–So 12–14 Uhr</p><h3>Öffnungszeiten</h3><p>Mo–Fr 11–23 Uhr</p>', 5],
-  ['de', '<p>Küche: Mo–So 12–14 Uhr</p>', 7],
+  ['de', '<p>Küche: Mo–So 12–22 Uhr</p>', 7],
   ['en', '<p>Reception: Mon-Sun 7am-11pm</p><p>Sat 9am-1pm</p>', 7],
 ])('%s: prefers the opening hours to those of a kitchen or a reception: %s', (language, html, days) => {
   const pages = [pageFrom(html)];

@@ -25,7 +25,7 @@ import { hoursQuote } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { opensOnly } from './opens-only.ts';
 import { continuesOtherLine } from './other-lines.ts';
-import { timesOfParts } from './times-of-parts.ts';
+import { namesOpeningHours, timesOfParts } from './times-of-parts.ts';
 import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
 import {
   DAY_MINUTES,
@@ -149,7 +149,7 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
       if (seen.has(words)) continue;
       seen.add(words);
       const hours = weekOf(words, code);
-      if (!hours) continue;
+      if (!hours || (isBrief(hours) && !isLabelled(prose, window))) continue;
       const week = { hours, prose, window };
       weeks.push(week);
       if (!best || daysTold(hours) > daysTold(best.hours)) best = week;
@@ -161,6 +161,22 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
     return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
   }
   return allWeek(openAllWeek(proses, code));
+}
+
+/** In minutes: a business that opens for so short a time every day says that these are its opening hours. */
+const MAX_LESSON = 120;
+const LINES_BELOW_LABEL = 4;
+
+/** True if no day has more time than a lesson or a rehearsal takes. */
+function isBrief({ intervals }: WeeklyHours): boolean {
+  const perDay = new Map<number, number>();
+  for (const { day, opens, closes } of intervals) perDay.set(day, (perDay.get(day) ?? 0) + closes - opens);
+  return [...perDay.values()].every((minutes) => minutes <= MAX_LESSON);
+}
+
+function isLabelled({ sentences }: Prose, window: readonly Sentence[]): boolean {
+  const first = window[0]?.at ?? 0;
+  return [...sentences.slice(Math.max(0, first - LINES_BELOW_LABEL), first), ...window].some(namesOpeningHours);
 }
 
 function allWeek(evidence: Evidence | undefined): StatedHours | null {

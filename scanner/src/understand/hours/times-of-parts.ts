@@ -14,14 +14,19 @@ const MAX_LINES_BEFORE_TIMES = 3;
 /** A page about courses, named in its path: `kursuebersicht.html`, `/class-schedule/`, `/horarios-de-clases`. */
 const COURSES =
   /\b(?:kurse|kurs(?:plan|ubersicht|uebersicht|angebote?|zeiten|termine)|stundenplan|trainingsplan|trainingszeiten|courses?|classes|class (?:schedule|times)|course (?:schedule|times)|timetable|lessons|cours|planning des cours|emploi du temps|clases|cursos?|corsi|lezioni|cursus(?:sen)?|lessen|rooster|lesrooster|lestijden|aulas)\b/;
-/** A page with such words in a short line has the opening hours too. */
+/** Labels of opening hours that never mean lessons, as `Horaires` alone may. */
 const OPENING =
-  /offnungszeit|geschaftszeit|burozeit|sprechzeit|opening (?:hours|times)|business hours|office hours|ouverture|apertura|openingstijd|openingsuren|funcionamento|horario de (?:atencion|atendimento|abertura)/;
+  /offnungszeit|geschaftszeit|burozeit|sprechzeit|sprechstunde|opening (?:hours|times)|business hours|office hours|ouverture|ouvert|consultation|apertura|abierto|aperto|openingstijd|openingsuren|geopend|spreekuur|funcionamento|aberto|horario de (?:atencion|atendimento|abertura)|\bopen\b|geoffnet/;
+
+/** True for a line with words that only opening hours have. */
+export function namesOpeningHours({ lower }: Sentence): boolean {
+  return OPENING.test(foldText(lower));
+}
 
 /** The lines of a page about courses, outside its header and footer: its times are those of lessons. */
 function timesOfCourses({ page, sentences }: Prose): Sentence[] {
   if (page.path === '/' || !COURSES.test(foldText(page.path.replace(/[/_.-]+/g, ' ')))) return [];
-  if (sentences.some(({ text, lower }) => text.length <= MAX_LABEL_LENGTH && OPENING.test(foldText(lower)))) return [];
+  if (sentences.some((sentence) => sentence.text.length <= MAX_LABEL_LENGTH && namesOpeningHours(sentence))) return [];
   return sentences.filter(({ region }) => region !== 'header' && region !== 'footer');
 }
 
