@@ -22,6 +22,18 @@ describe('help in an emergency', () => {
     expect(claims(`<p>${text}</p>`, language)).toEqual([text]);
   });
 
+  it.each([
+    ['it', '<figure><img src="a.jpg" alt=""><figcaption>Urgenza elettricista</figcaption></figure>'],
+    [
+      'en',
+      '<h2>Reviews</h2><blockquote>“A lifesaver this summer. I would absolutely recommend them.”</blockquote><div>JM</div><div><div>Jessica M.</div><div>Emergency summer AC repair</div></div>',
+    ],
+  ])('%s: is quoted from the business, not from a picture or a review: %s', (language, html) => {
+    expect(claims(`${html}<section><h2>24/7 emergency service</h2></section>`, language)).toEqual([
+      '24/7 emergency service',
+    ]);
+  });
+
   it('is promised although the site says how it does not help', () => {
     const style = '<p>We see ourselves not as an anonymous emergency service, but as a craft firm.</p>';
     expect(claims(`${style}<p>24/7 emergency service</p>`, 'en')).toEqual(['24/7 emergency service']);
@@ -48,6 +60,8 @@ describe('help in an emergency', () => {
     ['es', '<p>¿Atendéis urgencias?+</p>'],
     ['es', '<p>24 h</p><p>Respuesta a tu cotización</p><p>24 h Respuesta a tu cotización</p>'],
     ['fr', '<p>24 h pour votre devis</p>'],
+    ['en', '<p>Our heating check now can cost far less than an emergency repair in December.</p>'],
+    ['de', '<p>Unsere Wartung kostet weniger als ein Notdienst.</p>'],
     ['it', '<p>Non facciamo pronto intervento.</p>'],
     ['nl', '<p>Wij hebben geen spoeddienst.</p>'],
     ['pt', '<p>Resposta em 24 horas</p>'],

@@ -17,11 +17,12 @@ import {
   WITHIN,
 } from '../../lexicon/statements/emergency-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
+import type { TextBlock } from '../../read/html/document.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { clauseBefore, QUESTION } from '../prose/clause.ts';
 import { proseIn } from '../prose/read-in.ts';
-import { isQuotation, type Prose, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import { isHeading, isQuotation, type Prose, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { isLegalPage } from '../site/legal-pages.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { continuesOtherLine, namesOtherLine } from './other-lines.ts';
@@ -34,6 +35,9 @@ const OFFERED =
 /** `Not as an anonymous emergency service, but …` says how it helps. */
 const NOT_AS =
   /\b(?:not|nicht|pas|no|non|niet|nao) (?:(?:just|only|nur|bloss|solo|seulement|alleen|apenas|so) )?(?:as|als|comme|como|come) (?:\w+ ){0,4}$/;
+/** `A check costs less than an emergency repair` compares prices. */
+const LESS_THAN =
+  /\b(?:less|more|cheaper|better|weniger|mehr|gunstiger|billiger|moins|plus|menos|mas|meno|piu|minder|goedkoper|mais) (?:\w+ ){0,2}(?:than|als|que|che|di|dan|do que) (?:\w+ )?$/;
 const REACH = 40;
 
 /** Words around a mention that say what is meant, in characters. */
@@ -82,11 +86,22 @@ function* emergencyMentions(pages: readonly PageFacts[], language: string): Gene
   for (const prose of pages.filter((page) => !isLegalPage(page)).map((page) => proseIn(language, page))) {
     for (const sentence of prose.sentences) {
       if (!ANY_MENTION.test(sentence.lower)) continue;
-      if (isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
+      if (isQuotation(prose, sentence) || isOfOneJob(prose, sentence, customers)) continue;
       const mention = readMention(prose, sentence, phrases);
       if (mention) yield mention;
     }
   }
+}
+
+/** A longer line than this says more than what a job was about. */
+const MAX_CAPTION_LENGTH = 40;
+
+/** True for the words of a customer, the line below them, and the caption of a picture: they are about a single job. */
+function isOfOneJob({ page }: Prose, { block, tag, text }: Sentence, customers: ReadonlySet<TextBlock>): boolean {
+  const { blocks } = page.document;
+  if (tag === 'figcaption' || customers.has(blocks[block]!)) return true;
+  const above = blocks[block - 1];
+  return text.length <= MAX_CAPTION_LENGTH && !isHeading(tag) && above !== undefined && customers.has(above);
 }
 
 function readMention(prose: Prose, sentence: Sentence, phrases: readonly Phrases[]): Mention | null {
@@ -132,6 +147,6 @@ function refusalOf(
   if (THINGS.test(near.slice(Math.max(0, at - NEAR.before), at + NEAR.after))) return 'other-subject';
   if (isOfHours && ONLINE.test(near)) return 'other-subject';
   const clause = clauseBefore(lower, at, REACH);
-  if (NOT_AS.test(clause)) return 'other-subject';
+  if (NOT_AS.test(clause) || LESS_THAN.test(foldText(clause))) return 'other-subject';
   return phrases.some(({ denied }) => denied.test(clause)) ? 'negated' : null;
 }
