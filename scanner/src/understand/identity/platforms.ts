@@ -147,6 +147,16 @@ const PLATFORMS: readonly Platform[] = [
     trades: [],
   },
   {
+    id: 'tiktok',
+    name: 'TikTok',
+    kind: 'social',
+    hosts: ['tiktok.com'],
+    // The app shares profiles and videos as short links.
+    profile: /^\/(?:@([\w.-]{2,})\/?(?:\?|$)|(?:t\/)?Z\w{6,}\/?(?:\?|$))/,
+    reviews: false,
+    trades: [],
+  },
+  {
     id: 'nextdoor',
     name: 'Nextdoor',
     kind: 'listing',
