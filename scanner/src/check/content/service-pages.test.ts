@@ -44,7 +44,7 @@ describe('service pages', () => {
   it('are counted in words that fit one and none', () => {
     expect(judge([service('Doors', 1)]).description).toContain('has only 1 word.');
     expect(judge([service('a', 'none'), service('b', 'none')], true).description).toContain(
-      'None of the 2 jobs we recognized has a section.',
+      'None of the 2 jobs we recognized has a section of 300 words or more.',
     );
   });
 
@@ -121,6 +121,13 @@ describe('service pages', () => {
     const judgement = judge(services, true);
     expect(judgement.status).toBe(status);
     expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('of one page are not denied a section that is only short', () => {
+    const sections = (words: number[]) => words.map((sectionWords, at) => service(`s${at}`, 'none', { sectionWords }));
+    const [none, some] = [judge(sections([40, 50]), true), judge(sections([300, 50, 50]), true)];
+    expect(none.description).toContain('None of the 2 jobs we recognized has a section of 300 words or more.');
+    expect(some.description).toContain('Only 1 of the 3 jobs we recognized has a section of 300 words or more.');
   });
 
   it('that do not name their job are not asked for again', () => {

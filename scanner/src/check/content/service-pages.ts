@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { customersOf, guaranteesWork, offerWord, worksByJob } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
-import { countOf, nameList, shareOf, startOfSentence } from '../name-list.ts';
+import { countOf, nameList, shareOf } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
@@ -189,15 +189,12 @@ function eachHasItsPage(
   );
 }
 
-function sectionsOf(named: number, withSection: number, word: string): string {
-  if (named > 1 && withSection === 0) return `None of the ${named} ${word}s we recognized has a section.`;
-  if (named > 1) {
-    const some = startOfSentence(shareOf(withSection, named, word));
-    return `${some} we recognized ${withSection === 1 ? 'has' : 'have'} a section, ${withSection < named ? 'and' : 'but'} too few say enough.`;
-  }
-  return withSection === 1
-    ? `The one ${word} we recognized has a section that says too little.`
-    : `The one ${word} we recognized has no section.`;
+/** A short text below a name may be a section too, so this only says which are long enough. */
+function sectionsOf(named: number, long: number, word: string): string {
+  const section = `section of ${FLOOR_WORDS} words or more`;
+  if (named === 1) return `The one ${word} we recognized has no ${section}.`;
+  if (long === 0) return `None of the ${named} ${word}s we recognized has a ${section}.`;
+  return `Only ${shareOf(long, named, word)} we recognized ${long === 1 ? 'has' : 'have'} a ${section}.`;
 }
 
 function describe(
@@ -209,7 +206,8 @@ function describe(
   if (services.length === 0)
     return `We found no list of the ${word}s you ${word === 'job' ? 'do' : 'offer'} that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.`;
   if (onePageSite) {
-    return `Your site is one page, so we judged its sections. ${sectionsOf(services.length, own.length, word)} A page for each ${word} works better.`;
+    const long = services.filter((service) => isFull(service, true)).length;
+    return `Your site is one page, so we judged its sections. ${sectionsOf(services.length, long, word)} A page for each ${word} works better.`;
   }
   const [missing] = without;
   if (missing) {
