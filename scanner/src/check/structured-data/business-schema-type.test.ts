@@ -87,6 +87,17 @@ describe('business-schema-type', () => {
     expect(businessSchemaType.judge(factsFrom([pageFrom(markup)])).status).toBe('success');
   });
 
+  it('reads the label of a school, which schema.org does not count as a local business', () => {
+    const school = jsonLd({ '@type': 'School', name: 'Kids Corner', telephone: '(208) 331-0142' });
+    const facts = factsFrom([pageFrom(`<title>Kids Corner Preschool in Boise</title>${school}`)]);
+    expect(businessSchemaType.judge(facts).status).toBe('success');
+  });
+
+  it('names the labels that are not for the business', () => {
+    const { description } = businessSchemaType.judge(site(jsonLd({ '@type': 'FAQPage', name: 'x' })));
+    expect(description).toContain('labels for other things, such as “FAQPage”, but none for your business.');
+  });
+
   it('warns if the type is only on an inner page', () => {
     const facts = factsFrom([pageFrom(PLUMBER), pageFrom(typed('Plumber'), { role: 'about' })]);
     expect(businessSchemaType.judge(facts).status).toBe('warning');

@@ -14,6 +14,7 @@ import { markupEvidence, textsOf } from '../../understand/prose/source-excerpt.t
 import { statedTrade } from '../../understand/trade/stated-trade.ts';
 import { proposedType, tradeTypeFit } from '../../understand/trade/trade-types.ts';
 import { defineCheck } from '../check.ts';
+import { nameList } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 import { valuesToCheck } from './values-to-check.ts';
 
@@ -102,10 +103,21 @@ function none(facts: Facts): Judgement {
   const what = noun ? `this is ${withArticle(noun.value.noun)}` : 'this is a local business';
   return finding(
     'error',
-    `Hidden labels can tell machines ${quoted(what)}. Your pages have none that we could read. ${HONEST_NOTE}`,
+    `Hidden labels can tell machines ${quoted(what)}. ${otherLabels(facts)} ${HONEST_NOTE}`,
     [],
     fixOf(facts),
   );
+}
+
+const MAX_OTHER_TYPES = 3;
+
+/** `WebSite` and `FAQPage` are labels too, so a site with them may not be told that it has none. */
+function otherLabels({ pages }: Facts): string {
+  const types = new Set(pages.flatMap(({ document }) => document.markup.flatMap((node) => node.types)));
+  const named = [...types].slice(0, MAX_OTHER_TYPES).map(quoted);
+  return named.length === 0
+    ? 'Your pages have none that we could read.'
+    : `Your pages have labels for other things, such as ${nameList(named)}, but none for your business.`;
 }
 
 function allBroken(facts: Facts): Judgement {

@@ -39,12 +39,19 @@ const MEDICAL_SPECIALTIES =
     ' ',
   );
 
-/** Organizations other than LocalBusiness: they say that there is a company, not what it does locally. */
-const BARE_ORGANIZATIONS = new Set(
-  'Organization Corporation NGO OnlineBusiness MedicalOrganization VeterinaryCare DiagnosticLab NewsMediaOrganization'.split(
+/** Organizations outside LocalBusiness that say what they do. schema.org has no local kind of school. */
+const TELLING_ORGANIZATIONS = [
+  'VeterinaryCare',
+  ...['Preschool', 'ElementarySchool', 'MiddleSchool', 'HighSchool', 'School'],
+];
+
+/** Organizations other than LocalBusiness: most say that there is a company, not what it does locally. */
+const BARE_ORGANIZATIONS = new Set([
+  ...'Organization Corporation NGO OnlineBusiness MedicalOrganization DiagnosticLab NewsMediaOrganization EducationalOrganization'.split(
     ' ',
   ),
-);
+  ...TELLING_ORGANIZATIONS,
+]);
 
 const parents = new Map<string, string[]>();
 for (const [parent, children] of Object.entries(CHILDREN)) {
@@ -114,8 +121,7 @@ const GENERIC = new Set([
   'GeneralContractor',
   'MedicalBusiness',
   'EmergencyService',
-  // Of these, only VeterinaryCare says what the business does.
-  ...[...BARE_ORGANIZATIONS].filter((type) => type !== 'VeterinaryCare'),
+  ...[...BARE_ORGANIZATIONS].filter((type) => !TELLING_ORGANIZATIONS.includes(type)),
 ]);
 /** Marked as superseded in schema.org 30.0. */
 const DEPRECATED = new Set(['Attorney', 'ProfessionalService']);
