@@ -1,5 +1,6 @@
 import { type ElementMarkup, startsMarkup } from '../markup/elements.ts';
 import { collapse, decodeEntities, firstVisible } from '../text/plain-text.ts';
+import { areApart, type Seam } from './adjacent-texts.ts';
 import type {
   EmptyMount,
   Heading,
@@ -12,6 +13,7 @@ import type {
   TextBlock,
 } from './document.ts';
 import { FormReader } from './form-reader.ts';
+import { InlineRows } from './inline-rows.ts';
 import {
   type Attributes,
   BLOCK_ELEMENTS,
@@ -42,6 +44,8 @@ const MAX_PENDING = 32;
  * Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup.
  */
 const MAX_PENDING_LENGTH = 16 * 1024;
+/** Rows are looked for at the beginning of a run only, because reading a run concatenates it each time. */
+const MAX_ROWS_LENGTH = 16 * 1024;
 /** How many characters of a pending text are kept. */
 const MAX_LABEL_LENGTH = 2000;
 /** Content of a meta tag, and the URL of a picture, frame or script. */
@@ -106,8 +110,18 @@ export class PageReader {
   #textLength = 0;
   #shown = 0;
   #afterLink = false;
-  /** Whether one inline element ended and the next began with nothing in between: `<b>Drains</b><i>Cleared</i>`. */
-  #seam: 'none' | 'closed' | 'open' = 'none';
+  /** What came after the last text, without a space. */
+  #seam: Seam | null = null;
+  /** The depth of the parent of the two elements at an open seam. */
+  #seamParent = 0;
+  readonly #rows = new InlineRows();
+  /** How many runs ended so far. */
+  #runs = 0;
+  /** Where the run is to be cut into blocks, in any order. */
+  #cuts: number[] = [];
+  /** Where each element's text begins, in the run and in the source. */
+  #starts: { at: number; offset: number }[] = [];
+  #startsElement = false;
   #openedLink: Writable<Link> | null = null;
   #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
   #inRaw = false;
@@ -130,6 +144,7 @@ export class PageReader {
       }
       return;
     }
+    if (BLOCK_ELEMENTS.has(name)) this.#closeRow(this.#depth - 1);
     const depth = this.#depth++;
     this.#savedFlags[depth] = this.#flags;
     this.#savedRegions[depth] = this.#region;
@@ -138,10 +153,15 @@ export class PageReader {
     if (this.#flags & DROPPED) return;
     const block = BLOCK_ELEMENTS.has(name);
     if (block) this.#flush();
-    else if (this.#seam === 'closed') this.#seam = 'open';
+    else if (this.#seam === 'closed') {
+      this.#seam = 'open';
+      this.#seamParent = depth - 1;
+    } else if (this.#seam === null) this.#seam = 'begun';
     this.#enter(name, attributes, block);
     if (this.#flags & DROPPED) this.#openDropped(name, attributes, offset);
     else {
+      this.#rows.open(name, attributes, depth - 1, this.#runs, this.#run.length);
+      this.#startsElement = true;
       this.#openShown(name, attributes, offset, depth);
       this.#openMarkup(name, attributes, offset, depth);
     }
@@ -152,6 +172,7 @@ export class PageReader {
     const depth = --this.#depth;
     if (this.#inRaw) this.#closeRaw();
     if ((this.#flags & DROPPED) === 0) {
+      this.#closeRow(depth);
       if (BLOCK_ELEMENTS.has(name)) this.#flush();
       else this.#seam = 'closed';
       this.#markup?.close(depth);
@@ -170,14 +191,14 @@ export class PageReader {
     this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
   }
 
-  /**
-   * Whether CSS probably shows a text below or next to the inline element before it: two elements with labels, or a
-   * sentence behind an element of several words, as in `<strong>13005 Marseille</strong>À deux minutes`. A single word
-   * may be half of a logo: `<b>Safe</b>Guard`.
-   */
-  #isApart(text: string): boolean {
-    if (this.#seam === 'open') return beginsLabel(text);
-    return BEGINS_WORD.test(text) && this.#runEnd.trim().includes(' ');
+  /** Cuts the run where the entries begin that fill the element at this depth. */
+  #closeRow(depth: number): void {
+    if (depth < 0 || !LISTING_REGIONS.has(this.#region) || HEADING.test(this.#blockTag)) return;
+    if (this.#run.length > MAX_ROWS_LENGTH) return;
+    const cuts = this.#rows.close(depth, this.#runs, this.#run);
+    if (cuts.length === 0) return;
+    for (const cut of cuts) this.#cuts.push(cut);
+    this.#startsElement = true;
   }
 
   /** `raw` is source text with its entities still encoded. */
@@ -188,8 +209,11 @@ export class PageReader {
       return;
     }
     const data = decodeEntities(raw);
-    if (this.#seam !== 'none' && endsWord(this.#runEnd) && this.#isApart(data)) this.#space();
-    this.#seam = 'none';
+    if (this.#seam !== null) {
+      const fills = this.#rows.isFilled(this.#seamParent, this.#runs);
+      if (areApart(this.#runEnd, data, this.#seam, fills)) this.#space();
+      this.#seam = null;
+    }
     const pending = this.#pending;
     const hidden = (this.#flags & HIDDEN) !== 0;
     for (let index = 0; index < pending.length; index += 1) {
@@ -210,8 +234,17 @@ export class PageReader {
       this.#shown += 1;
     }
     this.#afterLink = false;
+    this.#addToRow(raw, offset);
     this.#run += data;
     this.#runEnd = data;
+  }
+
+  #addToRow(raw: string, offset: number): void {
+    const lead = firstVisible(raw);
+    if (lead === -1) return;
+    this.#rows.text(this.#depth - 1, this.#runs);
+    if (this.#startsElement) this.#starts.push({ at: this.#run.length, offset: offset + lead });
+    this.#startsElement = false;
   }
 
   #openMarkup(name: string, attributes: Attributes, offset: number, depth: number): void {
@@ -494,17 +527,36 @@ export class PageReader {
     if (this.#runOffset === -1) return;
     // A link around several blocks shows them on separate lines.
     this.#spacePending();
-    const whole = collapse(this.#run);
-    const text = this.blocks.length < MAX_BLOCKS ? firstCharacters(whole, MAX_TEXT_LENGTH - this.#textLength) : '';
-    this.cut ||= text.length < whole.length;
-    if (text !== '') {
-      const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
-      this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset: this.#runOffset, noSnippet });
-      this.#textLength += text.length;
-    }
+    if (this.#cuts.length === 0) this.#addBlock(this.#run, this.#runOffset);
+    else for (const { text, offset } of this.#partsOfRun()) this.#addBlock(text, offset);
+    this.#cuts = [];
+    this.#starts = [];
+    this.#runs += 1;
     this.#run = '';
     this.#runEnd = '';
     this.#runOffset = -1;
+  }
+
+  /** The run cut into the entries of its rows, each with the offset of its first visible character. */
+  #partsOfRun(): { text: string; offset: number }[] {
+    const cuts = [...new Set(this.#cuts)].sort((a, b) => a - b);
+    const edges = [0, ...cuts.filter((cut) => cut > 0 && cut < this.#run.length), this.#run.length];
+    let next = 0;
+    return edges.slice(0, -1).map((from, index) => {
+      while ((this.#starts[next]?.at ?? Number.POSITIVE_INFINITY) < from) next += 1;
+      const offset = from === 0 ? this.#runOffset : (this.#starts[next]?.offset ?? this.#runOffset);
+      return { text: this.#run.slice(from, edges[index + 1]), offset };
+    });
+  }
+
+  #addBlock(run: string, offset: number): void {
+    const whole = collapse(run);
+    const text = this.blocks.length < MAX_BLOCKS ? firstCharacters(whole, MAX_TEXT_LENGTH - this.#textLength) : '';
+    this.cut ||= text.length < whole.length;
+    if (text === '') return;
+    const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
+    this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset, noSnippet });
+    this.#textLength += text.length;
   }
 }
 
@@ -535,18 +587,8 @@ function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** CSS separates such elements visually; without a space their words would run together. */
-function endsWord(text: string): boolean {
-  const last = text.charCodeAt(text.length - 1);
-  return (last >= 97 && last <= 122) || (last >= 48 && last <= 57) || last === 46;
-}
-
-function beginsLabel(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return (first >= 65 && first <= 90) || (first >= 48 && first <= 57);
-}
-
-/** `Samedi`, `À deux` */
-const BEGINS_WORD = /^\p{Lu}[\p{Ll} ]/u;
+const HEADING = /^h[1-6]$/;
+/** Elsewhere, such rows are menus, which are read as links, and the fields of forms. */
+const LISTING_REGIONS: ReadonlySet<Region> = new Set(['main', 'aside', 'footer']);
 
 const OPEN_TITLE = { text: '', offset: 0 };

@@ -61,6 +61,14 @@ describe('visible text', () => {
     ['<b>O</b><i>ne</i><b>A</b><i>C</i>', 'One AC'],
     ['<b>13005 Marseille</b>À deux minutes', '13005 Marseille À deux minutes'],
     ['<b>Safe</b>Guard', 'SafeGuard'],
+    ['<li><span>Farbe</span><span>ab 55€</span></li>', 'Farbe ab 55€'],
+    ['<li>Haarschnitt<span>ab 55 €</span></li>', 'Haarschnitt ab 55 €'],
+    ['<li>Haircut<i>£25</i></li>', 'Haircut £25'],
+    ['<a>Qual médico para a dor<small>Tabela de sintomas</small></a>', 'Qual médico para a dor Tabela de sintomas'],
+    ['<p><b>Web</b><i>flow</i></p>', 'Webflow'],
+    ['<p><span>H</span><span>ello world</span></p>', 'Hello world'],
+    ['<p>Two <u>small kitt</u><b>ens</b></p>', 'Two small kittens'],
+    ['<p>Safe<b>Guard Plumbing</b>, Studio<b>57</b>, the 4<sup>th</sup></p>', 'SafeGuard Plumbing, Studio57, the 4th'],
     ['<a href="/x">One</a><a href="/y">two</a>', 'One two'],
     ['<p>208\u200b331\u00ad0142</p>', '2083310142'],
     ['<select><option>Alabama<option>Alaska</select><p>One', 'One'],
@@ -69,6 +77,37 @@ describe('visible text', () => {
     ['<p>5 < 6', '5 < 6'],
   ])('%s', (html, text) => {
     expect(read(html).visibleText).toBe(text);
+  });
+
+  it('reads tags, chips and links that fill an element as entries of a list', () => {
+    const html =
+      '<div>Areas: <em><span>Nottingham</span> <span>Derby</span><svg></svg> <span>New York</span></em> and more</div><p><a href="/a">Drains</a><br><a href="/b" class="active">Boilers</a><br><a href="/c">Taps</a></p>';
+    const { blocks } = read(html);
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Areas:',
+      'Nottingham',
+      'Derby',
+      'New York',
+      'and more',
+      'Drains',
+      'Boilers',
+      'Taps',
+    ]);
+    for (const { text, offset } of blocks) expect(html.slice(offset).startsWith(text)).toBe(true);
+  });
+
+  it.each([
+    ['two elements', '<p><span>Acme</span> <span>Plumbing</span></p>'],
+    ['words of a sentence', '<p><span>We</span> <span>build</span> <span>Homes</span></p>'],
+    ['an animated line in capitals', '<p><span>PAIN</span> <span>AND</span> <span>SWELLING</span></p>'],
+    ['an animated heading', '<h2><span>Homes</span> <span>For</span> <span>You</span></h2>'],
+    ['cells of opening hours', '<div><span>Monday</span> <span>8:00 am</span> <span>5:00 pm</span></div>'],
+    ['lines of an address', '<div><span>Falk GmbH</span> <span>Hauptstr. 3</span> <span>60487 Frankfurt</span></div>'],
+    ['links in a sentence', '<p>In <a href="/a">Derby</a>, <a href="/b">Leeds</a> and <a href="/c">York</a></p>'],
+    ['elements of several kinds', '<p><b>Acme</b> <i class="x">Plumbing</i> <i>Boise</i></p>'],
+    ['a menu', '<nav><a href="/a">Home</a> <a href="/b">Prices</a> <a href="/c">Contact</a></nav>'],
+  ])('keeps %s in one line', (_what, html) => {
+    expect(read(html).blocks).toHaveLength(1);
   });
 
   it('drops menus, heads, feet, sidebars and forms from the main text', () => {
