@@ -6,12 +6,15 @@ type SelfWords = {
   firstPerson: readonly string[];
   /** Between a subject and what it is: "we *are* a plumbing company". */
   copula: readonly string[];
+  /** Verbs and participles for what a business does and where: "Smith *offers* …", "*based* in …". */
+  offers: readonly string[];
 };
 
 export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
   en: {
     firstPerson: ['we', 'our', 'us', "we're", "we've", "we'll", 'i', 'my', "i'm"],
     copula: ['is', 'are', 'am', "we're", "i'm", 'as', 'your', 'been', 'offers', 'provides'],
+    offers: 'offers provides serves specialises specializes based located'.split(' '),
   },
   de: {
     firstPerson: [
@@ -30,6 +33,10 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'meinem',
     ],
     copula: ['ist', 'sind', 'bin', 'als', 'ihr', 'ihre', 'ihrem', 'ihren'],
+    offers:
+      'bietet bieten betreibt führt arbeitet begleitet berät unterstützt betreut behandelt fertigt liegt befindet spezialisiert'.split(
+        ' ',
+      ),
   },
   es: {
     firstPerson: [
@@ -48,10 +55,18 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'realizamos',
     ],
     copula: ['es', 'somos', 'soy', 'como', 'tu', 'su'],
+    offers:
+      'ofrece ofrecen ofrecemos brinda brindan brindamos atiende atienden atendemos realiza realizan realizamos trabaja presta acompaña ubicado ubicada situado situada especializado especializada dedicada'.split(
+        ' ',
+      ),
   },
   fr: {
     firstPerson: ['nous', 'notre', 'nos', 'je', 'mon', 'ma', 'mes', "j'ai"],
     copula: ['est', 'sommes', 'suis', 'votre', 'comme', 'que'],
+    offers:
+      'accompagne accompagnent propose proposent offre offrent exerce exercent intervient interviennent assure assurent réalise réalisent accueille installé installée basé basée situé située spécialisé spécialisée'.split(
+        ' ',
+      ),
   },
   it: {
     firstPerson: [
@@ -69,10 +84,18 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'abbiamo',
     ],
     copula: ['è', 'siamo', 'sono', 'come', 'tuo', 'vostro'],
+    offers:
+      'offre offrono opera operano propone propongono realizza realizzano esegue eseguono effettua occupa accoglie assiste sede situato situata specializzato specializzata'.split(
+        ' ',
+      ),
   },
   nl: {
     firstPerson: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn'],
     copula: ['is', 'zijn', 'ben', 'als', 'uw', 'jouw'],
+    offers:
+      'biedt bieden verzorgt verzorgen levert leveren werkt helpt behandelt begeleidt gevestigd gespecialiseerd'.split(
+        ' ',
+      ),
   },
   pt: {
     firstPerson: [
@@ -90,5 +113,9 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'trabalhamos',
     ],
     copula: ['é', 'somos', 'sou', 'como', 'seu', 'sua'],
+    offers:
+      'oferece oferecem oferecemos atende atendem atendemos atua atuam atuamos realiza realizam presta trabalha localizado localizada situado situada especializado especializada'.split(
+        ' ',
+      ),
   },
 };

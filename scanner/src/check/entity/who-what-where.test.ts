@@ -91,11 +91,48 @@ describe('who-what-where', () => {
     );
   });
 
+  it('says so if only the title gives a fact', () => {
+    const judged = (body: string) =>
+      whoWhatWhere.judge(
+        factsFrom([
+          pageFrom(
+            `<title>Acme, plumber in Boise</title>${body}<footer>© 2026 Acme. 412 Main St, Boise, ID 83702</footer>`,
+          ),
+        ]),
+      ).description;
+    expect(judged('<h1>Acme, plumber in Boise</h1>')).toContain('The top of your home page gives your name');
+    expect(judged('<h1>Acme</h1>')).toContain('The title and the top of your home page give your name');
+    expect(judged('')).toContain('The title of your home page gives your name');
+  });
+
+  it('reads the header, and not a link for skipping it', () => {
+    const judged = (skip: string) =>
+      whoWhatWhere.judge(
+        factsFrom([
+          pageFrom(
+            `<title>Website</title><a href="#main">${skip}</a><header>Acme the plumbers</header><footer>© 2026 Acme the plumbers</footer>`,
+          ),
+        ]),
+      ).description;
+    for (const skip of [
+      'Skip to main content',
+      'Zum Inhalt springen',
+      'Saltar al contenido',
+      'Aller au contenu',
+      'Salta al contenuto principale',
+      'Naar de inhoud',
+      'Pular para o conteúdo',
+    ]) {
+      expect(judged(skip)).toContain('Your first screen says “Acme the plumbers”.');
+      expect(judged(skip)).not.toContain('your name');
+    }
+  });
+
   it('does not count hidden text as the first screen', () => {
     const hidden = pageFrom(
       `<title>Acme</title><div hidden><p>Our jobs ${filler(300)}</p></div><footer>© Acme</footer>`,
     );
-    expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('Your first screen says “Acme”.');
+    expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('The title of your home page is “Acme”.');
   });
 
   it('builds the sentence from facts that two places of the site state', () => {
@@ -111,6 +148,23 @@ describe('who-what-where', () => {
       measured: true,
       status: 'success',
     });
+  });
+
+  it.each([
+    ['de', 'Acme, plumber in Boise, betreut Familien und Betriebe.'],
+    ['es', 'Acme, plumber en Boise, atiende a familias y empresas.'],
+    ['fr', 'Acme, plumber à Boise, accompagne toutes les familles.'],
+    ['it', 'Acme, plumber a Boise, opera per famiglie e aziende.'],
+    ['nl', 'Acme, plumber in Boise, helpt gezinnen en bedrijven.'],
+    ['pt', 'Acme, plumber em Boise, atende famílias e empresas.'],
+  ])('finds a sentence with a verb for what the business does: %s', (language, sentence) => {
+    const facts = factsFrom([
+      pageFrom(
+        `<title>Acme, plumber in Boise</title><p>${sentence}</p><footer>© 2026 Acme. 412 Main St, Boise, ID 83702</footer>`,
+      ),
+    ]);
+    const judged = whoWhatWhere.judge({ ...facts, language: { ...facts.language, language, isEnglish: false } });
+    expect(judged.status).toBe('success');
   });
 
   it('is not measured in an unsupported language', () => {

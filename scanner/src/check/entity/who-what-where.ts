@@ -34,13 +34,18 @@ const DEFINES =
 /** `Welcome to Acme, the leading plumbing company in Boise`: without a verb. */
 const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
 
-/** Only visible to people who use a keyboard or a screen reader. */
-const SKIP_LINK = /^skip to\b/i;
+/** `Skip to content` in the languages that the scan reads: only people who use a keyboard or a screen reader see it. */
+const SKIP_LINK =
+  /^(?:(?:skip|jump|go) to (?:the )?(?:main |page )?(?:content|navigation|menu)|skip (?:links?|navigation)|(?:direkt |springe(?:n)? |weiter |gehe )?(?:zum|zu den) (?:haupt|seiten)?inhalt|(?:saltar|salte|ir)(?: directamente)? al? (?:contenido|conteúdo|menú)|(?:aller|passer|accéder)(?: directement)? au (?:contenu|menu)|(?:salta|vai|passa)(?: direttamente)? (?:al|ai) (?:contenut[oi]|menu)|(?:ga |spring |direct )?naar (?:de )?(?:hoofd)?(?:inhoud|navigatie)|(?:pular|saltar|ir|avançar)(?: direto)? para (?:o )?conte[uú]do)/i;
 
 /** `of`, `and`, `the`, `del` and the like. */
 const MAX_SMALL_WORD = 3;
 /** A name with fewer other words could be any text. */
 const MIN_NAME_WORDS = 3;
+
+/** Shorter lines are icons, buttons and the like. */
+const MIN_LINE_LENGTH = 10;
+const ANY_LETTER = /\p{L}/u;
 
 /** How many main headings count as the beginning of a page. */
 const MAX_HEADINGS = 20;
@@ -56,27 +61,23 @@ export const whoWhatWhere = defineCheck({
     if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');
     if (!isRead(facts.language.language))
       return notMeasured(`We do not read ${languageName(facts.language.language)} yet, so we did not judge this.`);
-    const start = startOf(home);
-    const found = {
-      name:
-        facts.subject.name !== null &&
-        (saysName(start, facts.subject.name) || saysLongWords(start, facts.subject.name)),
-      trade: namesTrade(start, facts.trade),
-      town: namesPlace(start, facts),
-    };
+    const title = home.document.title?.text ?? '';
+    const top = topOf(home);
+    const found = findIn(`${title} . ${top}`, facts);
     const missing = missingOf(found, facts);
+    const { place, ending } = whereFound(title, top, facts);
     const definition = findDefinition(facts);
     const excerpts = distinct([...(definition ? [definition] : []), ...startEvidence(home)]);
     if (missing.length === 0 && definition) {
       return success(
-        `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
+        `${place} say${ending} who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
         excerpts,
       );
     }
     if (missing.length === 0) {
       return finding(
         'warning',
-        'The top of your home page gives your name, your trade and your town. But no single sentence says it all in plain words, and that is what AI likes to quote.',
+        `${place} give${ending} your name, your trade and your town. But no single sentence says it all in plain words, and that is what AI likes to quote.`,
         excerpts,
         fixOf(facts),
       );
@@ -88,27 +89,47 @@ export const whoWhatWhere = defineCheck({
       (!found.town && !facts.subject.city)
         ? ', as far as we can tell'
         : '';
-    const says = firstScreen(home);
-    const intro = introOf(says, home);
     return finding(
       missing.length > 1 ? 'error' : 'warning',
-      `${intro} It never says ${nameList(missing)}${hedge}.`,
+      `${introOf(home)} It never says ${nameList(missing)}${hedge}.`,
       excerpts,
       fixOf(facts),
     );
   },
 });
 
-function introOf(says: string, { document }: PageFacts): string {
-  if (says === '') return 'The top of your home page has no plain text.';
-  // What scripts show first is not known.
-  const isFrame = isShell(document) && isBuiltByScript(document);
-  return isFrame && says === document.title?.text
-    ? `AI sees little more of your home page than its title, ${quoted(says)}.`
-    : `Your first screen says ${quoted(says)}.`;
+type Found = { name: boolean; trade: boolean; town: boolean };
+
+function findIn(text: string, { subject, trade, areas }: Facts): Found {
+  const { name } = subject;
+  return {
+    name: name !== null && (saysName(text, name) || saysLongWords(text, name)),
+    trade: namesTrade(text, trade),
+    town: namesPlace(text, { subject, areas }),
+  };
 }
 
-function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { subject, trade }: Facts): string[] {
+/** Visitors see the title only in the tab of the browser, so it is not the top of the page. */
+function whereFound(title: string, top: string, facts: Facts): { place: string; ending: 's' | '' } {
+  const { name, trade, town } = findIn(top, facts);
+  if (name && trade && town) return { place: 'The top of your home page', ending: 's' };
+  return title !== '' && !ANY_LETTER.test(top)
+    ? { place: 'The title of your home page', ending: 's' }
+    : { place: 'The title and the top of your home page', ending: '' };
+}
+
+function introOf({ document }: PageFacts): string {
+  const says = firstScreen(document);
+  if (says !== '') return `Your first screen says ${quoted(says)}.`;
+  const title = document.title?.text ?? '';
+  if (title === '') return 'The top of your home page has no plain text.';
+  // What scripts show first is not known.
+  return isShell(document) && isBuiltByScript(document)
+    ? `AI sees little more of your home page than its title, ${quoted(title)}.`
+    : `The title of your home page is ${quoted(title)}.`;
+}
+
+function missingOf(found: Found, { subject, trade }: Facts): string[] {
   const missing: string[] = [];
   if (!found.name) missing.push(subject.name ? `your name ${quoted(subject.name)}` : 'your business name');
   if (!found.trade) missing.push(trade.noun === 'business' ? 'what you do' : `that you are ${withArticle(trade.noun)}`);
@@ -128,22 +149,28 @@ function longWords(text: string): string[] {
     .filter((word) => word.length > MAX_SMALL_WORD);
 }
 
-/** Title, main heading and the first words of the main text. */
-function startOf(home: PageFacts): string {
-  const end = endOfWords(home, FIRST_WORDS);
-  const heading = home.document.headings
+/** The header, the main heading and the first words of the main text. */
+function topOf(home: PageFacts): string {
+  const { headings, blocks, mainText } = home.document;
+  const end = endOfWords(blocks, FIRST_WORDS);
+  const heading = headings
     .filter(({ level, offset }) => level === 1 && offset <= end)
     .slice(0, MAX_HEADINGS)
     .map(({ text }) => text);
-  const words = home.document.mainText
+  const header = blocks.filter(({ region, offset }) => region === 'header' && offset <= end).map(({ text }) => text);
+  return [firstWords(header.join(' . ')), ...heading, firstWords(mainText)].join(' . ');
+}
+
+function firstWords(text: string): string {
+  return text
     .slice(0, FIRST_WORDS * 20)
     .split(/\s+/)
-    .slice(0, FIRST_WORDS);
-  return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
+    .slice(0, FIRST_WORDS)
+    .join(' ');
 }
 
 /** The offset of the block with which the main text reaches this many words. */
-function endOfWords({ document: { blocks } }: PageFacts, limit: number): number {
+function endOfWords(blocks: PageFacts['document']['blocks'], limit: number): number {
   let words = 0;
   for (const { region, text, offset } of blocks) {
     if (region === 'main') words += text.split(/\s+/).length;
@@ -173,31 +200,29 @@ function defines({ text, region, tag }: Sentence, name: string, facts: Facts): b
   return namesTrade(rest, facts.trade) || namesPlace(rest, facts);
 }
 
-/** English sentences must match a grammar, those of other languages need only a form of “to be”. */
+/** English sentences must match a grammar, those of other languages need only a verb such as “is” or “offers”. */
 function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts): boolean {
   if (isEnglish) return DEFINES.test(text) || WELCOMES.test(text);
   const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
-  return isRead(language) && SELF_WORDS[language].copula.some((word) => words.has(word));
+  if (!isRead(language)) return false;
+  const { copula, offers } = SELF_WORDS[language];
+  return [...copula, ...offers].some((word) => words.has(word));
 }
 
-function firstScreen(home: PageFacts): string {
-  const { headings, blocks, title, hiddenWords } = home.document;
-  const end = endOfWords(home, SCREEN_WORDS);
+/** What visitors read first: the main heading, or the first line of the main text or of the header. */
+function firstScreen({ headings, blocks, hiddenWords }: PageFacts['document']): string {
+  const end = endOfWords(blocks, SCREEN_WORDS);
   const heading = headings.find(({ level, text, offset }) => level === 1 && text !== '' && offset <= end)?.text;
   // If most of the text is hidden, it is not known what shows first.
-  if (hiddenWords > 0) return heading ?? title?.text ?? '';
-  return (
-    heading ??
-    blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))?.text ??
-    title?.text ??
-    ''
-  );
+  if (heading !== undefined || hiddenWords > 0) return heading ?? '';
+  const lines = blocks.filter(({ text }) => text.length > MIN_LINE_LENGTH && !SKIP_LINK.test(text));
+  return (lines.find(({ region }) => region === 'main') ?? lines.find(({ region }) => region === 'header'))?.text ?? '';
 }
 
 function startEvidence(home: PageFacts): Evidence[] {
   const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '');
   const first = home.document.blocks.find(
-    ({ region, tag, text }) => region === 'main' && tag !== 'h1' && text.length > 20,
+    ({ region, tag, text }) => region === 'main' && tag !== 'h1' && text.length > 20 && !SKIP_LINK.test(text),
   );
   return [
     { url: home.url, place: 'title', excerpt: excerptAround(home.document.title?.text ?? '') },
