@@ -115,7 +115,7 @@ function byText({ readsRawText }: Recipe, { pages }: SiteFacts, statusOf: Status
   const status = statusOf('text-without-javascript');
   if (status === 'error') {
     const verdict = readsRawText ? 'no' : 'limited';
-    return { verdict, reason: 'Your home page has almost no words that AI can read.' };
+    return { verdict, reason: 'The main part of your home page has almost no words that AI can read.' };
   }
   if (status !== 'warning' || !readsRawText) return null;
   const hidden = pages.some(({ role, document }) => role === 'home' && document.hiddenWords > 0);

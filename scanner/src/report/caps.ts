@@ -46,7 +46,7 @@ const CAP_RULES: readonly CapRule[] = [
   {
     id: 'empty-shell',
     limit: 30,
-    reason: 'Your home page has almost no words that AI can read.',
+    reason: 'The main part of your home page has almost no words that AI can read.',
     holds: (_facts, statusOf) => statusOf('text-without-javascript') === 'error',
   },
   {

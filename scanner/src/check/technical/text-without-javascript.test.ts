@@ -152,8 +152,22 @@ it.each([
 ])('blames no code for a short page %s', (_kind, html) => {
   const { status, description, fix } = judge(pageFrom(html));
   expect(status).toBe('error');
-  expect(description).toMatch(/^Your home page has only \d+ words\./);
+  expect(description).toMatch(/^Your home page has only \d+ words in its main part:/);
   expect(fix.steps.join(' ')).not.toMatch(/code|rendering/);
+});
+
+it.each([
+  ['<p>Acme Plumbing</p>', 'Your home page has only 2 words. That'],
+  [
+    '<p>Acme Plumbing</p><footer>412 Main St, Boise</footer>',
+    'Your home page has only 2 words in its main part: its menu',
+  ],
+  ['<header><h1>Acme Plumbing</h1></header>', 'Your home page has no words in its main part: its menu'],
+  ['<header>Acme</header><div id="root"></div>', 'They see 0 words in the main part of your home page.'],
+  [`<p>${filler(120)}</p>`, 'Your home page shows 120 words; 250'],
+  [`<p>${filler(120)}</p><nav>Home</nav>`, 'Your home page shows 120 words in its main part; 250'],
+])('says which words it counts: %s', (html, says) => {
+  expect(judge(pageFrom(html)).description).toContain(says);
 });
 
 it('asks for more words on the pages that have too few', () => {

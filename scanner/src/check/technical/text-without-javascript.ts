@@ -53,16 +53,34 @@ export const textWithoutJavascript = defineCheck({
 });
 
 function shell(facts: Facts, home: PageFacts): Judgement {
-  const { mainWords, emptyMounts } = home.document;
+  const { emptyMounts } = home.document;
   const isBuilt = isBuiltByScript(home.document);
-  const words = countOf(mainWords, 'word');
   const says = isBuilt
-    ? `Most AI readers do not run the code that builds your page. They see ${words} on your home page.`
-    : `Your home page has only ${words}. That is too little for AI to tell who you are and what you do.`;
+    ? `Most AI readers do not run the code that builds your page. ${wordsSeen(home)}`
+    : `${fewWords(home)} That is too little for AI to tell who you are and what you do.`;
   const phone = hasVisiblePhone(facts) ? '' : ' Your phone number is not among them.';
   const cause = emptyMounts.length > 0 ? ' The page is an empty frame that code fills in later.' : '';
   const evidence = [firstWords(home), ...emptyMounts.slice(0, 1).map((mount) => sourceOf(home, mount))];
   return finding('error', `${says}${phone}${cause}`, evidence, isBuilt ? sendWords(facts, home) : WRITE_MORE);
+}
+
+function wordsSeen({ document }: PageFacts): string {
+  const words = countOf(document.mainWords, 'word');
+  return hasOtherWords(document)
+    ? `They see ${words} in the main part of your home page.`
+    : `They see ${words} on your home page.`;
+}
+
+function fewWords({ document }: PageFacts): string {
+  const words = countOf(document.mainWords, 'word');
+  if (!hasOtherWords(document)) return `Your home page has only ${words}.`;
+  const has = document.mainWords === 0 ? 'no words' : `only ${words}`;
+  return `Your home page has ${has} in its main part: its menu, header, footer and forms do not count.`;
+}
+
+/** True if the page shows words in its menu, header, footer, sidebar or forms. */
+function hasOtherWords({ visibleText, mainText }: PageDocument): boolean {
+  return visibleText.length > mainText.length;
 }
 
 function sourceOf({ url, document }: PageFacts, { offset }: EmptyMount): Evidence {
@@ -77,7 +95,7 @@ function gapsOf(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Gap
   if (hiddenWords > 0) gaps.push({ says: hiddenGap(home), evidence: [firstWords(home)] });
   else if (mainWords < HOME_WORDS)
     gaps.push({
-      says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
+      says: `Your home page shows ${mainWords} words${hasOtherWords(home.document) ? ' in its main part' : ''}; ${HOME_WORDS} or more give AI enough to go on.`,
       evidence: [firstWords(home)],
     });
   if (short.length > 0) {
@@ -85,7 +103,8 @@ function gapsOf(facts: Facts, home: PageFacts, short: readonly PageFacts[]): Gap
       short.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
       3,
     );
-    gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: short.map(firstWords) });
+    const aside = short.some(({ document }) => hasOtherWords(document)) ? ', menus and footers aside' : '';
+    gaps.push({ says: `Almost empty to AI${aside}: ${named}.`, evidence: short.map(firstWords) });
   }
   if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
   if (!hasVisibleName(facts)) gaps.push({ says: nameGap(facts), evidence: [] });
