@@ -35,3 +35,18 @@ test('a legal notice that search engines shall leave out costs nothing', async (
   const { status } = report.insights.find(({ id }) => id === 'quoting-permission') ?? {};
   expect(status).toBe('success');
 });
+
+test('an advertisement for a job says nothing about hours and places of the business', async () => {
+  const job = `<!doctype html><html lang="en"><head><title>Plumber wanted</title></head><body><main><h1>Plumber wanted</h1>
+<p>Working time: Monday to Friday 5am to 1pm. Place: 12 Quarry Road, Pueblo, CO 81001</p></main></body></html>`;
+  const files = allOf(withoutPages(/sewer/), inHome(intoMain('<a href="/vacancies/">Jobs</a>')), (all) => {
+    all.set('vacancies/index.html', job);
+  });
+  const facts = deriveSiteFacts(await collectEdited('plumbing-good', [{ files }]));
+  const there = ({ url }: { url: string }) => url.endsWith('/vacancies/');
+  expect(facts.pages.some(there)).toBe(true);
+  expect(facts.identity.addresses.filter(({ evidence }) => there(evidence))).toEqual([]);
+  expect([facts.hours.text?.evidence, facts.hours.text?.rival?.evidence].filter((one) => one && there(one))).toEqual(
+    [],
+  );
+});

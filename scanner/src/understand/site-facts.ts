@@ -28,6 +28,7 @@ import { deriveBuilder } from './site/builder.ts';
 import { deriveCountry } from './site/country.ts';
 import { deriveLanguage } from './site/language.ts';
 import { isLegalPage, withoutProviders } from './site/legal-pages.ts';
+import { isForStaff } from './site/pages-of-owner.ts';
 import type { SiteFactsSite } from './site/site.ts';
 import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
 import { deriveSubject } from './site/subject.ts';
@@ -41,13 +42,20 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const state = deriveSiteState(artifacts, home && isReadable(home.fetched) ? documentOf(home.fetched) : null);
   const pages = artifacts.pages.flatMap(readPage);
   readProse(pages);
-  const telling = pages.filter((page) => !isLegalPage(page));
+  const ofBusiness = pages.filter((page) => !isForStaff(page));
+  const telling = ofBusiness.filter((page) => !isLegalPage(page));
   const today = artifacts.startedAt.slice(0, 10);
   const llms = deriveLlms(artifacts);
   const markup = deriveMarkup(pages);
   const language = deriveLanguage(pages);
   const country = deriveCountry({ pages, markup, language: language.language });
-  const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
+  const identity = deriveIdentity({
+    pages: ofBusiness,
+    markup,
+    llmsText: llms.text,
+    country,
+    language: language.language,
+  });
   const named = deriveTrade({ pages, markup, identity, language, country });
   const areas = deriveAreas({
     pages: telling,
@@ -88,7 +96,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     markup,
     robots: deriveRobots(artifacts),
     edge: deriveEdge(artifacts),
-    quoting: deriveQuoting({ artifacts, pages: telling }),
+    quoting: deriveQuoting({ artifacts, pages: pages.filter((page) => !isLegalPage(page)) }),
     llms,
     urlVariants: deriveUrlVariants({ artifacts, pages }),
     speed: deriveSpeed({ artifacts, pages, identity }),

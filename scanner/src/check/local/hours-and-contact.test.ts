@@ -204,6 +204,17 @@ describe('hours and contact', () => {
     expect(description).toContain('no form with labels on your site');
   });
 
+  it.each([
+    ['signing in', '<label>Name <input></label><label>Password <input type="password"></label>', '/members.html'],
+    ['the owner', '<label>Title <input></label><label>Text <textarea></textarea></label>', '/redaction.html'],
+  ])('does not count a form for %s', (_who, fields, path) => {
+    const page = pageFrom(`<meta name="robots" content="noindex"><form>${fields}</form>`, {
+      role: 'other',
+      url: `https://www.example.com${path}`,
+    });
+    expect(judge(silent, [], { pages: [pageFrom('<p>Acme</p>'), page] }).description).toContain('no form on your site');
+  });
+
   it('counts a form with labels as a way to get in touch', () => {
     const form = '<form><label>Name <input name="n"></label><label>Phone <input name="p"></label></form>';
     const judgement = judge(silent, [], { pages: [pageFrom(form)] });

@@ -2,11 +2,13 @@ import type { Evidence } from '@named-first/contract';
 import { hoursBlock, stayBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
 import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
+import type { FormSummary } from '../../read/html/document.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen } from '../../understand/hours/around-the-clock.ts';
 import type { StatedHours } from '../../understand/hours/hours.ts';
 import { clock } from '../../understand/hours/week-in-words.ts';
 import { DAY_MINUTES } from '../../understand/hours/weekly-hours.ts';
+import { isForStaff } from '../../understand/site/pages-of-owner.ts';
 import { customersOf } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
@@ -74,9 +76,7 @@ function judgeContact(facts: Facts): Judgement {
 function read({ identity, hours, pages, trade }: Facts): Found {
   const of = (source: 'text' | 'link') =>
     identity.phones.find((phone) => phone.source === source && phone.value === identity.phone)?.evidence ?? null;
-  const form = pages.some(({ document }) =>
-    document.forms.some(({ fields, labelledFields, hasPassword }) => !hasPassword && fields >= 2 && labelledFields > 0),
-  );
+  const form = contactForms(pages).some(({ labelledFields }) => labelledFields > 0);
   const stated = hours.text ?? hours.markup;
   const clash =
     hours.alwaysOpenClaims.length > 0 &&
@@ -105,13 +105,20 @@ function advertised({ alwaysOpenClaims, emergencyClaims }: Facts['hours']): Evid
   return [...alwaysOpenClaims, ...emergencyClaims.filter(({ excerpt }) => saysAtAnyHour(excerpt))].slice(0, 1);
 }
 
+/** Forms in which a customer could write: with two fields or more, and not for signing in. */
+function contactForms(pages: Facts['pages']): FormSummary[] {
+  return pages
+    .filter((page) => !isForStaff(page))
+    .flatMap(({ document }) => document.forms.filter(({ fields, hasPassword }) => fields >= 2 && !hasPassword));
+}
+
 function describe(
   { hours, identity, pages }: Facts,
   { phoneText, phoneLink, brokenLink, form: usableForm, clash, untimed, arrival }: Found,
   status: Status,
 ): string {
   if (status === 'error') {
-    const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
+    const form = contactForms(pages).length > 0;
     return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
   }
   if (status === 'success' && untimed)

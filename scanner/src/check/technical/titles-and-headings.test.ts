@@ -43,6 +43,11 @@ it('a page for the owner that search engines leave out is not judged', () => {
   expect(JSON.stringify(judge(home(), editor('')))).toContain('/criar-artigo.html');
 });
 
+it('an advertisement for a job is not judged', () => {
+  const job = pageFrom('<p>We are looking for you</p>', { role: 'other', url: 'https://www.example.com/emplois/' });
+  expect(judge(home(), job).status).toBe('success');
+});
+
 describe('share of good pages', () => {
   it.each([
     [10, 0, 'success'],

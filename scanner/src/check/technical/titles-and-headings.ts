@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
 import { isLegalPage } from '../../understand/site/legal-pages.ts';
+import { isForApplicants } from '../../understand/site/pages-of-owner.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck } from '../check.ts';
 import { nameList, shareOf, startOfSentence } from '../name-list.ts';
@@ -47,9 +48,9 @@ export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
   needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language', 'quoting', 'identity'],
   judge(all) {
-    // Nobody looks for a plumber in a legal notice or on the page where the owner signs in.
+    // Nobody looks for a plumber in a legal notice, an advertisement for a job or on the page where the owner signs in.
     const hidden = new Set(all.quoting.pages.flatMap(({ hiddenOnPurpose, url }) => (hiddenOnPurpose ? url : [])));
-    const facts = { ...all, pages: all.pages.filter((page) => !isLegalPage(page) && !hidden.has(page.url)) };
+    const facts = { ...all, pages: all.pages.filter((page) => isJudged(page) && !hidden.has(page.url)) };
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know its title.');
     const flaws = new Map(facts.pages.map((page) => [page, flawsOf(page, facts)]));
@@ -74,6 +75,10 @@ export const titlesAndHeadings = defineCheck({
     );
   },
 });
+
+function isJudged(page: PageFacts): boolean {
+  return !isLegalPage(page) && !isForApplicants(page);
+}
 
 function homeless(facts: Facts, home: PageFacts, flawed: readonly PageFacts[]): Judgement {
   const title = titleOf(home);
