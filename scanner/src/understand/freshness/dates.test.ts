@@ -53,8 +53,31 @@ it.each([
   ['Closes 23 October 2026', null],
   ['On the team since May 2015', null],
   ['May 2015', '2015-05-01'],
+  ['Terms effective from 1 October 2024', null],
+  ['Valid from 1 October 2024', null],
 ])('the newest date of %j is %s', (text, date) => {
   expect(datesOf(`<p>${text}</p>`).newest?.date ?? null).toBe(date);
+});
+
+it.each([
+  ['de', 'Gültig ab 01.10.2024'],
+  ['de', 'Diese AGB gelten seit dem 1. Oktober 2024.'],
+  ['fr', 'Tarifs valables à partir du 1er octobre 2024'],
+  ['es', 'Tarifas válidas desde el 1 de octubre de 2024'],
+  ['it', 'Listino valido dal 1 ottobre 2024'],
+  ['nl', 'Geldig vanaf 1 oktober 2024'],
+  ['pt', 'Preços em vigor a partir de 1 de outubro de 2024'],
+])('the day from which terms hold is no date of the page: %s', (language, text) => {
+  expect(datesOf(`<p>${text}</p>`, language).newest).toBeNull();
+});
+
+it.each([
+  ['de', 'Angebot: 24.09. – 12.11.2025', '2025-11-12'],
+  ['en', 'Autumn offer, 24 September to 12 November 2025', '2025-11-12'],
+  ['en', 'Offer: 24 September 2025 to 12 November 2027', undefined],
+  ['de', 'Kurs: 24.09. – 12.11.2025', undefined],
+])('an offer ends with the last day of its range: %s, %s', (language, text, ended) => {
+  expect(datesOf(`<p>${text}</p>`, language).expired[0]?.ended).toBe(ended);
 });
 
 it('have the day first outside English', () => {

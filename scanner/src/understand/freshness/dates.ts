@@ -72,8 +72,15 @@ const HISTORY =
 /** Words for laws, without accents: a date in the same sentence is the law's. */
 const LAW =
   /§|(?<!\p{L})(?:dsgvo|gdpr|rgpd|\p{L}*verordnung(?:en)?|\p{L}*gesetz(?:es|e)?|gebuhren(?:ordnung|tabelle)|richtlinie|statutes?|ordinance|acts? of parliament|loi|decret|arrete|real decreto|reglamento|legge|d\. ?lgs|decreto legislativo|lei n[.º°o]|decreto-lei|verordening|wetgeving)(?!\p{L})/u;
+/** `Gültig ab 01.10.2024`, without accents: terms and prices hold from that day, so it says nothing about the page. */
+const HOLDS_FROM =
+  /\b(?:(?:valid|effective|in (?:effect|force)|appl(?:y|ies))(?: as of| from| since| date)?|(?:gultig|gilt|gelten|in kraft) (?:ab|seit|vom)(?: dem)?|(?:valables?|en vigueur|applicables?) (?:a partir du|a compter du|depuis le|au|le)|(?:validas?|validos?|vigentes?|en vigor) (?:desde|a partir de)l?(?: el)?|(?:valid[aeio]|in vigore|vigent[ei]) (?:a partire )?dal?|(?:geldig|van kracht) (?:vanaf|per|sinds)|ingangsdatum|(?:valid[ao]s?|em vigor|vigentes?) (?:a partir d[eo]|desde)(?: o dia)?)[\s:]*$/;
+/** `24.9. - 12.11.2025`: the days before the last one, in lower case with straight hyphens. */
+const RANGE = /\b\d{1,2}(?:[./]\d{1,2}\.?|\.? \p{L}{3,10}\.?)? ?(?:-|bis|to|until|al?|au|tot|ate|t\/m) ?$/u;
 /** The first row of a calendar: `Su`, `Mon Tue Wed`. The month above it says nothing about the page. */
 const WEEKDAYS = /^(?:su?n?|mo?n?|so|lu?n?|do?m?|ma|di|zo)\.?(?:$| (?:mo?n?|tu?e?|di|ma?r?|se?g?|lu?n?)\.?(?: |$))/;
+/** How many characters before a date are read. */
+const MAX_WORDS_BEFORE = 40;
 const OFFER_CUES = [ANY_NUMBER];
 /** These words alone say that something has ended. */
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
@@ -189,7 +196,7 @@ function isOffer(lower: string, phrases: readonly Phrases[]): boolean {
 
 function kindOf({ lower }: Sentence, at: number, phrases: readonly Phrases[]): DateKind | null {
   const before = lower.slice(0, at);
-  if (isDeadline(before, phrases)) return null;
+  if (isDeadline(before, phrases) || HOLDS_FROM.test(before.slice(-MAX_WORDS_BEFORE))) return null;
   if (phrases.some(({ dates }) => dates.posted.test(lower))) return 'posted';
   if (HISTORY.test(lower)) return null;
   if (PROJECT.test(lower)) return 'project';
@@ -225,8 +232,9 @@ type OfferEnd = { date: string; at: number; length: number };
 function endOfOffer(lower: string, { phrases, written }: Reading): OfferEnd | null {
   const offered = isOffer(lower, phrases);
   for (const { lastDay, at, length } of written(lower)) {
-    const behind = lower.slice(Math.max(0, at - 40), at);
-    const before = phrases.map(({ dates }) => dates.ends.exec(behind)?.[0]).find((words) => words !== undefined);
+    const behind = lower.slice(Math.max(0, at - MAX_WORDS_BEFORE), at);
+    const ends = phrases.map(({ dates }) => dates.ends.exec(behind)?.[0]).find((words) => words !== undefined);
+    const before = ends ?? (offered ? RANGE.exec(behind)?.[0] : undefined);
     if (before !== undefined && (offered || PLAIN_END.test(before)))
       return { date: lastDay, at: at - before.length, length: before.length + length };
   }
