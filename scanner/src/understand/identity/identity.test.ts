@@ -379,3 +379,30 @@ describe('a likely address', () => {
     });
   });
 });
+
+describe('the name of the business', () => {
+  const nameOf = (...htmls: string[]) => identityOf(htmls).name;
+  const titled = '<title>Handyman services</title><h1>Do you need a handyman?</h1>';
+
+  it.each([
+    'Loading...',
+    'Redirecting…',
+    'Please wait',
+    'Carregando...',
+    'Cargando',
+    'Chargement en cours',
+    'Caricamento…',
+  ])('is not what a page says before it is filled: %s', (title) => {
+    expect(nameOf(`<title>${title}</title><h1>Our work</h1>`)).toBeNull();
+  });
+
+  it('is not who signs the copyright notice of a site that never uses that name', () => {
+    expect(nameOf(`${titled}<footer><p>Copyright © 2022 by Pixel Forge</p></footer>`)).toBeNull();
+  });
+
+  it('is who signs the copyright notice if the site uses the name', () => {
+    const notice = '<footer><p>© 2022 by Pixel Forge</p></footer>';
+    expect(nameOf(`${titled}<p>Pixel Forge repairs homes.</p>${notice}`)).toBe('Pixel Forge');
+    expect(nameOf(`${titled}<a href="mailto:info@pixelforge.com">Mail</a>${notice}`)).toBe('Pixel Forge');
+  });
+});

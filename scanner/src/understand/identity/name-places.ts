@@ -1,5 +1,6 @@
 import type { EvidencePlace } from '@named-first/contract';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import type { TextBlock } from '../../read/html/document.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
 import type { Mention } from '../mention.ts';
@@ -7,7 +8,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { isSlogan, nameIn, partsOf, withoutGreeting } from './name-text.ts';
-import { normaliseName, saysName } from './names.ts';
+import { normaliseName, normaliseText, saysName } from './names.ts';
 import { spelledByAddress } from './own-addresses.ts';
 
 /** Where a text that may be the name of the business is. `inner` titles are those of other pages than the home page. */
@@ -70,7 +71,7 @@ export function findNames({ pages, markup, llmsText }: NamesInput): NameMention[
   const titled = new Set(titles.map(({ value }) => value));
   const stated = [
     ...markupNames(markup),
-    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
+    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page, pages)]),
     ...titles.filter(({ isStated }) => isStated),
     ...companyNames(pages),
     ...tradingNames(pages),
@@ -135,7 +136,7 @@ function siteNames(page: PageFacts): NameMention[] {
     .flatMap(({ content }) => mentionsOf(content, content, found));
 }
 
-function copyrightNames(page: PageFacts): NameMention[] {
+function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMention[] {
   const { blocks } = page.document;
   for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
     const block = blocks[index];
@@ -162,6 +163,7 @@ function copyrightNames(page: PageFacts): NameMention[] {
       place: 'text',
     });
     if (found.some(({ shown }) => isCredit(page, shown))) continue;
+    if (SIGNED_BY.test(start[0]) && found.some(({ shown }) => !isNamedElsewhere(shown, block, pages))) continue;
     if (found.length > 0 && name.split(' ').length <= 8) return found;
   }
   return [];
@@ -173,6 +175,37 @@ function isCredit({ url, document }: PageFacts, name: string): boolean {
   return document.links.slice(0, MAX_LINKS).some(({ text, href }) => {
     const host = text.trim() === name ? URL.parse(href, url)?.host : undefined;
     return host !== undefined && host !== own;
+  });
+}
+
+/** `Copyright © 2022 by` is how owners and makers of websites sign. */
+const SIGNED_BY = /(?:by|von|par|por|di|door)\s+$/i;
+const MIN_OWN_WORD = 3;
+
+/**
+ * True if the site uses the name for itself: a title, a heading, a label or an address has a word of it, or a text that
+ * is not the notice says it.
+ */
+function isNamedElsewhere(name: string, notice: TextBlock, pages: readonly PageFacts[]): boolean {
+  const words = normaliseName(name)
+    .split(' ')
+    .filter((word) => word.length >= MIN_OWN_WORD);
+  const isUntitled = pages.every(({ document }) => document.title === null && document.headings.length === 0);
+  if (isUntitled || words.length === 0 || spelledByAddress(normaliseName(name), pages)) return true;
+  const hasWord = (text: string) => {
+    const plain = ` ${normaliseText(text)} `;
+    return words.some((word) => plain.includes(` ${word} `));
+  };
+  return pages.some(({ url, document: { title, headings, metas, images, blocks } }) => {
+    const site = metas.filter(({ name: property }) => property === 'og:site_name').map(({ content }) => content);
+    const named = [title?.text ?? '', ...site, ...headings.map(({ text }) => text), ...images.map(({ alt }) => alt)];
+    return (
+      words.some((word) => hostName(url).includes(word)) ||
+      named.slice(0, MAX_LINKS).some(hasWord) ||
+      blocks
+        .slice(0, MAX_COMPANY_BLOCKS)
+        .some(({ text, region }) => region !== 'footer' && text !== notice.text && saysName(text, name))
+    );
   });
 }
 

@@ -9,6 +9,10 @@ const MAX_PARTS = 20;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|website|your (?:company|business)(?: name)?|company name|business name|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
 
+/** What a page says before a script fills it or sends the visitor on. */
+const BEFORE_THE_PAGE =
+  /^(?:(?:page )?(?:loading|redirecting|redirect)|please wait|just a moment|one moment(?: please)?|(?:seite )?(?:wird geladen|lädt|laden)|(?:bitte |einen moment )?(?:warten|weiterleitung|bitte)|weiterleiten|chargement(?: en cours)?|redirection(?: en cours)?|(?:veuillez )?patienter|un (?:instant|momento|momentito)|cargando|redirigiendo|redireccionando|(?:por favor )?espere|caricamento(?: in corso)?|(?:reindirizzamento|attendere)(?: in corso| prego)?|bezig met laden|(?:even )?geduld|doorverwijzen|doorsturen|carregando|aguarde|redirecionando)[\s.…!]*$/i;
+
 /** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
   /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
@@ -54,6 +58,7 @@ export function nameIn(text: string): { value: string; shown: string } | null {
     shown.includes('|') ||
     shown.length > MAX_NAME_LENGTH ||
     NO_NAME.test(shown) ||
+    BEFORE_THE_PAGE.test(shown) ||
     isUnchangedTitle(shown) ||
     LEFTOVER.test(shown) ||
     isPlaceholderName(shown) ||
