@@ -2,6 +2,7 @@ import { MAX_PAGES, type PageRole } from '../../artifacts.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
+import { partsOf } from '../identity/name-text.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import { SERVICE_INDEX } from './service-words.ts';
@@ -38,8 +39,13 @@ export function ownPages<Draft extends Named>(
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
   const unlinked = drafts.filter(({ urls }) => urls.size === 0);
   const byLabel = unlinked.length > 0 ? linkedPages(pages) : null;
+  const subjects = unlinked.length > 0 ? subjectsOf(pages) : [];
+  const titled = new Map<string, Draft>();
   for (const draft of unlinked) {
-    const url = byLabel?.get(plainLabel(draft.name));
+    const about = pageAbout(draft.name, subjects);
+    const isFree = about !== undefined && !owners.has(about);
+    if (isFree) titled.set(about, draft);
+    const url = byLabel?.get(plainLabel(draft.name)) ?? (isFree ? about : undefined);
     // A site with fewer pages than the limit is read completely, so an unread page does not load.
     if (url === undefined || (!read.has(url) && pages.length < MAX_PAGES)) continue;
     draft.urls.add(url);
@@ -48,7 +54,7 @@ export function ownPages<Draft extends Named>(
   return drafts.map((draft) => {
     const urls = [...draft.urls];
     const own = urls
-      .filter((url) => !NO_PAGE.test(url) && ownerOf(url, owners.get(url) ?? []) === draft)
+      .filter((url) => !NO_PAGE.test(url) && (titled.get(url) ?? ownerOf(url, owners.get(url) ?? [])) === draft)
       .map((url) => servicePage(url, draft.name, read.get(url)))
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
     const isOneOfTwo = (url: string) => (owners.get(url)?.length ?? 0) <= MAX_NAMES && !isServiceIndex(url);
@@ -63,6 +69,50 @@ export function ownPages<Draft extends Named>(
 function ownerOf<Draft extends Named>(url: string, named: readonly Draft[]): Draft | null {
   if (named.length > MAX_NAMES) return named.find(({ name }) => isNamedAfter(url, name)) ?? null;
   return isServiceIndex(url) ? null : (named[0] ?? null);
+}
+
+type Subject = { url: string; words: readonly string[] };
+
+/** A single word is a group of services, or the trade: `Roofing`. */
+const MIN_SUBJECT_WORDS = 2;
+const MIN_WORD_LENGTH = 4;
+/** `Steuerberater` and `Steuerberatung` share this much of the shorter word, `Steuererklärung` does not. */
+const SHARED_START = 0.7;
+/** `Roof Repair in Boise`, `Roof Repair, Boise`: what follows says where. */
+const PLACE_AFTER = /(?:,|\s(?:in|near|im|à|en|a|em|te))\s\p{Lu}.*$/u;
+
+/** What the pages besides the home page are about: the start of the title, or the main heading. */
+function subjectsOf(pages: readonly PageFacts[]): Subject[] {
+  return pages
+    .slice(1)
+    .filter(({ path, role }) => role !== 'home' && !NO_SERVICE_PATH.test(path))
+    .flatMap(({ url, document: { title, headings } }) =>
+      [partsOf(title?.text ?? '')[0] ?? '', headings.find(({ level }) => level === 1)?.text ?? '']
+        .filter((text) => text.length <= MAX_LABEL_LENGTH)
+        .map((text) => ({ url: pageKey(url), words: subjectWords(text) })),
+    )
+    .filter(({ words }) => words.length >= MIN_SUBJECT_WORDS);
+}
+
+function subjectWords(text: string): string[] {
+  const words = foldText(plainLabel(text.replace(PLACE_AFTER, ''))).split(' ');
+  return [...new Set(words)].filter((word) => word.length >= MIN_WORD_LENGTH);
+}
+
+/** The page whose title or heading says the same as the name. Several such pages are not about it. */
+function pageAbout(name: string, subjects: readonly Subject[]): string | undefined {
+  const own = subjectWords(name);
+  const urls = new Set(subjects.filter(({ words }) => isSameSubject(own, words)).map(({ url }) => url));
+  return urls.size === 1 ? [...urls][0] : undefined;
+}
+
+function isSameSubject(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word) => b.some((other) => isSameWord(word, other)));
+}
+
+function isSameWord(a: string, b: string): boolean {
+  const shared = Math.ceil(Math.min(a.length, b.length) * SHARED_START);
+  return a === b || (shared >= MIN_WORD_LENGTH && a.slice(0, shared) === b.slice(0, shared));
 }
 
 /** True if the last part of the path is the name: `/sanitaeranlagen.html` and `Sanitäranlagen`. */

@@ -622,3 +622,31 @@ it('takes no picture for the page of a service', () => {
   expect(pageOf('/drain-cleaning')).toContain('/drain-cleaning');
   expect(pageOf('/img/drain-cleaning.jpg')).toBeNull();
 });
+
+describe('a page without a link in the words of the service', () => {
+  const at = (path: string) => `https://www.example.com${path}`;
+  const pagesOf = (name: string, title: string, path = '/house.html') => {
+    const home = pageFrom(
+      `<title>Acme</title><a href="${path}">More</a><h2>Our services</h2><h3>${name}</h3><h3>Office Window Washing</h3>`,
+    );
+    const page = pageFrom(`<title>${title} | Acme</title>${words(200)}`, { role: 'other', url: at(path) });
+    const { services } = deriveServices({ pages: [home, page], trade: { id: 'cleaning-service', languages: ['en'] } });
+    return services.find((service) => service.name === name)?.page?.url ?? null;
+  };
+
+  it.each([
+    ['House Cleaning', 'House Cleaning'],
+    ['House Cleaning', 'House Cleaning in Boise'],
+    ['House Cleanings', 'House Cleaning Services'],
+  ])('is its page by its title: %s and %s', (name, title) => {
+    expect(pagesOf(name, title)).toBe(at('/house.html'));
+  });
+
+  it('is its page though the path looks like a list of services', () => {
+    expect(pagesOf('House Cleaning', 'House Cleaning', '/services.html')).toBe(at('/services.html'));
+  });
+
+  it('is not its page if the title says more', () => {
+    expect(pagesOf('House Cleaning', 'House Cleaning Prices')).toBeNull();
+  });
+});
