@@ -249,7 +249,7 @@ export const ENGLISH_PHRASES: Phrases = {
     asked:
       /\b(?:from|start(?:s|ing)?|only|just|per|price[sd]?|pricing|costs?|rates?|fees?|charges?|flat|each|hourly|monthly|hour|month|session|person|visit|pay|for|range|ranges|run|runs|between|about|around|typically|usually|is|are)\b|\/ ?(?:hr|h|hour|mo|month|person|session|each)/,
     other:
-      /\b(?:investors?|deductibles?|competitors?|elsewhere|other (?:companies|providers)|liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|billion|off|fines?|fined|penalt(?:y|ies)|donat\w+|raised?|raising|tax (?:credit|deduction|bracket)s?|deductions?|taxable|revenue|turnover|prizes?|lottery|grants?|damages|statute|exempt\w*|worth of|surcharge|installs? over|orders? over|charges over|spend over|no[- ]shows?|not showing up|cancell?ations?|additional charge|charged an additional|in addition to the|late fees?|gift (?:cards?|vouchers?|certificates?)|vouchers?)\b/,
+      /\b(?:investors?|withheld|quoted|deductibles?|competitors?|elsewhere|other (?:companies|providers)|liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|billion|off|fines?|fined|penalt(?:y|ies)|donat\w+|raised?|raising|tax (?:credit|deduction|bracket)s?|deductions?|taxable|revenue|turnover|prizes?|lottery|grants?|damages|statute|exempt\w*|worth of|surcharge|installs? over|orders? over|charges over|spend over|no[- ]shows?|not showing up|cancell?ations?|additional charge|charged an additional|in addition to the|late fees?|gift (?:cards?|vouchers?|certificates?)|vouchers?)\b/,
   },
   reviews: {
     heading:

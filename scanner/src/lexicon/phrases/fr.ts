@@ -170,7 +170,7 @@ export const FRENCH_PHRASES: Phrases = {
     asked:
       /\b(?:a partir de|des|seulement|par|prix|tarifs?|coute|coutent|cout|forfait\w*|heure|seance|mois|an|personne|unite|honoraires|ttc|ht|la prestation|vaut|de|entre|pour|ou|soit)\b|\/ ?(?:h|heure|mois|an|seance|pers|personne|m²|m2)/,
     other:
-      /\b(?:investisseurs?|annulations?|rendez-vous manques?|(?<!sans )(?:supplements?|majorations?)|(?:bons?|cartes?|cheques?)[- ]cadeaux?|franchises?|concurren\w+|ailleurs|autres (?:entreprises|prestataires)|marches? publics?|responsabilite civile|garantie decennale|assuree?s? (?:pour|a hauteur)|amendes?|dons?|impots?|credit d'impot|deductibles?|defiscalis\w+|chiffre d'affaires|capital(?: social)?|somme assuree|dommages|indemnit\w+|prix de la ville|gagn\w+|remises?|reduction|rabais|economi\w+|primes?|aides?|subvention\w*|million\w*|commande minimum|loi)\b/,
+      /\b(?:investisseurs?|retenu(?:e|s|es)?|annulations?|rendez-vous manques?|(?<!sans )(?:supplements?|majorations?)|(?:bons?|cartes?|cheques?)[- ]cadeaux?|franchises?|concurren\w+|ailleurs|autres (?:entreprises|prestataires)|marches? publics?|responsabilite civile|garantie decennale|assuree?s? (?:pour|a hauteur)|amendes?|dons?|impots?|credit d'impot|deductibles?|defiscalis\w+|chiffre d'affaires|capital(?: social)?|somme assuree|dommages|indemnit\w+|prix de la ville|gagn\w+|remises?|reduction|rabais|economi\w+|primes?|aides?|subvention\w*|million\w*|commande minimum|loi)\b/,
   },
   reviews: {
     heading:

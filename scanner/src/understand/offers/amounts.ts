@@ -40,6 +40,10 @@ const LOCAL_SIGNS: Readonly<Record<string, Pick<Sign, 'currency' | 'side'> & { s
   PH: { sign: 'php', currency: 'PHP', side: 'before' },
   PE: { sign: 'soles', currency: 'PEN', side: 'after' },
 };
+/** Brazilians write `RS` for the state of Rio Grande do Sul: `Porto Alegre, RS 90000-000`. */
+const STATES: Readonly<Record<string, ReadonlySet<string>>> = { BR: new Set(['rs', 'rs.']) };
+/** `90000-000`, `90.000-000`: the postal code of Brazil, with its last digits. */
+const BRAZILIAN_CODE = /^ ?\d{2}\.?\d{3}-\d{3}(?!\d)/;
 const localPatterns = new Map(
   Object.entries(LOCAL_SIGNS).map(([country, { sign, side }]) => {
     const local = side === 'before' ? `(?<![a-zß-ž\\d])${sign}(?= ?\\d)` : `(?<=\\d ?)${sign}(?![a-zß-ž])`;
@@ -102,7 +106,7 @@ function signedAmounts(folded: string, country: string | null): Amount[] {
   for (const match of folded.matchAll(localPatterns.get(country ?? '') ?? SIGN)) {
     if (found.length === MAX_AMOUNTS) break;
     const known = SIGNS.get(match[0]) ?? (match[0] === local?.sign ? local : undefined);
-    if (!known || match.index < taken) continue;
+    if (!known || match.index < taken || STATES[country ?? '']?.has(match[0])) continue;
     const sign: Sign = {
       at: match.index,
       end: match.index + match[0].length,
@@ -141,6 +145,7 @@ function amountAt(folded: string, sign: Sign, taken: number): Amount | null {
 }
 
 function figureBehind(folded: string, at: number): Figure | null {
+  if (BRAZILIAN_CODE.test(folded.slice(at, at + REACH))) return null;
   const match = FIGURE_BEHIND.exec(folded.slice(at, at + REACH))?.[0];
   if (match === undefined) return null;
   const start = at + (match.startsWith(' ') ? 1 : 0);

@@ -112,7 +112,23 @@ describe('in the notation of a country', () => {
     ['NL', 'nl', '<td>Knippen 24,-</td>', ['24,-']],
     ['DE', 'de', '<td>Grundgebühr $150</td>', []],
     ['MX', 'es', '<td>Corte $150</td>', ['$150']],
+    ['BR', 'pt', '<p>Rua das Flores 12, Porto Alegre, RS 90010</p>', []],
+    ['', 'pt', '<p>Porto Alegre, RS 90010-150</p><p>Pelotas RS 96.010-000</p>', []],
+    ['BR', 'pt', '<td>Corte R$ 50</td>', ['R$ 50']],
+    ['NP', 'en', '<td>Haircut Rs 500</td>', ['Rs 500']],
   ])('%s (%s): %s', (country, language, html, expected) => {
     expect(shownIn(html, language, country)).toEqual(expected);
   });
+});
+
+it.each([
+  ['en', '<p>For a house of $300,000 the fees are $900.</p>', ['$900']],
+  ['fr', '<p>Pour un bien à 300 000 €, nos honoraires sont de 3 500 €.</p>', ['3 500 €']],
+  ['es', '<p>Para una vivienda de 200.000 €, el precio es de 900 €.</p>', ['900 €']],
+  ['nl', '<p>Voor een woning van 300.000 € kost de akte 900 €.</p>', ['900 €']],
+  ['fr', '<p>+1 200 CHF retenus évités</p><p>Nettoyage 300 CHF</p>', ['300 CHF']],
+  ['en', '<p>Another company quoted $32,000.</p><p>Tune-up $99</p>', ['$99']],
+])('are not the values of examples and what others keep or ask (%s: %s)', (language, html, expected) => {
+  const { facts } = resolvePrices({ pages: [pageFrom(`<main>${html}</main>`)], language });
+  expect(facts.map(({ shown }) => shown)).toEqual(expected);
 });

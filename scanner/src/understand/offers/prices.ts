@@ -65,6 +65,9 @@ const MOST =
 /** `-20 % on facials (from 20 €)`: the minimum spend for a discount. */
 const DISCOUNTED_FROM =
   /(?:^|[\s(])[-–−] ?\d{1,2} ?%[^€$£]{1,60}\b(?:from|ab|a partir de|des|desde|a partire da|vanaf)\s?$/;
+/** `Pour un bien à 300 000 €, les frais …`: what the customer buys elsewhere, as an example. */
+const EXAMPLE =
+  /\b(?:for an? (?:house|home|property|apartment|flat) (?:of|at|worth|costing|priced at)|(?:bei|fur) eine[mnr] (?:kaufpreis|immobilie|haus|wohnung) (?:von|fur|zu)|pour un (?:bien|achat|logement|appartement)(?: immobilier)? (?:a|de|d'une valeur de)|para una? (?:inmueble|vivienda|casa|piso|propiedad) (?:de|por|valorad[oa] en)|per una? (?:immobile|casa|abitazione|appartamento) (?:di|da|del valore di)|voor een (?:woning|huis|pand|appartement) van|para um (?:imovel|apartamento) (?:de|no valor de))\s?$/;
 /**
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.
@@ -152,6 +155,7 @@ function refusalOf(
   const before = folded.slice(Math.max(0, at - REACH), at);
   const around = `${before} ${behind(folded, amount, next)}`;
   if (value >= MIN_LIMIT && UP_TO.test(before)) return 'not-a-price';
+  if (EXAMPLE.test(before)) return 'not-a-price';
   if (MOST.test(before) || DISCOUNTED_FROM.test(folded.slice(Math.max(0, at - ASKED_REACH), at))) return 'not-a-price';
   if (LIMIT_BEHIND.test(folded.slice(end, end + REACH))) return 'not-a-price';
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
