@@ -222,9 +222,9 @@ export const REGISTERS: readonly Register[] = [
       'crf',
     ],
     numbered:
-      /\b(?:crm|cro|crea|crefito|crp|crn|creci|oab|crc|cau|crmv|cref|coren|crbm|crf)(?:[ -]?\d{1,2}\b|[ /-]?[a-z]{2}\b)?[ :/.nº°-]{1,5}(\d[\d.]{2,9}(?:[/-][a-z\d]{1,3})?)\b/,
+      /\b(?:crm|cro|crea|crefito|crp|crn|creci|oab|crc|cau|crmv|cref|coren|crbm|crf)(?:[ -]?\d{1,2}\b|[ /-]?[a-z]{2}\b)?[ :/.nº°-]{1,5}((?:a(?=\d{4}))?\d[\d.]{2,9}(?:[/-][a-z\d]{1,3})?)\b/,
     named: null,
-    says: ['CRM-SP 123456', 'CRO 12345', 'OAB/SP 123.456', 'CREFITO 3: 12345-F'],
+    says: ['CAU A123456-7', 'CAU/RS A12345-6', 'CRM-SP 123456', 'CRO 12345', 'OAB/SP 123.456', 'CREFITO 3: 12345-F'],
   },
   {
     name: 'Gas Safe Register',

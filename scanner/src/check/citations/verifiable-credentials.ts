@@ -114,9 +114,11 @@ function foundByName({ credentials: { credentials } }: Facts): Credential | null
 }
 
 function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
-  const first = CREDENTIAL_GROUPS.flatMap(
-    (group) => credentials.find((credential) => credential.group === group) ?? [],
-  );
+  const first = CREDENTIAL_GROUPS.flatMap((group) => {
+    const ofGroup = credentials.filter((credential) => credential.group === group);
+    // Where there is a license, an entry that every company has shows nothing.
+    return ofGroup.find(({ ofCompany }) => ofCompany !== true) ?? ofGroup[0] ?? [];
+  });
   return numbered && !first.includes(numbered) ? [numbered, ...first] : first;
 }
 

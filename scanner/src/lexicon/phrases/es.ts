@@ -62,7 +62,7 @@ export const SPANISH_PHRASES: Phrases = {
         'acreditada',
       ],
       pattern:
-        /\b(?:certificad|homologad|titulad|acreditad|diplomad|licenciad|graduad)[oa]s? (?:por|en|como|iso) (?:el |la |los )?[a-z][\w ]{2,30}|\b(?:tecnic|profesional|instalador|personal|cerrajer|fontaner|electricist|fisioterapeut|terapeut|monitor)\w* (?:certificad|homologad|titulad|autorizad|acreditad)\w+|\biso ?\d{4,5}\b|\bservicio tecnico oficial\b/,
+        /\b(?:certificad|homologad|titulad|acreditad|diplomad|licenciad|graduad)[oa]s? (?:por|en|como|iso) (?:el |la |los )?[a-z][\w ]{2,30}|\b(?:tecnic|profesional(?!ism)|instalador|personal|cerrajer|fontaner|electricist|fisioterapeut|terapeut|monitor)\w* (?:certificad|homologad|titulad|autorizad|acreditad)\w+|\biso ?\d{4,5}\b|\bservicio tecnico oficial\b/,
       says: ['Técnicos certificados', 'Fisioterapeuta titulada', 'Diplomada en Fisioterapia por la UNAM'],
       saysNot: ['Certificado energético', 'Técnicos cualificados'],
     },

@@ -158,9 +158,9 @@ const JOINED =
 /** `Ausbildung in klassischer Homöopathie seit 1992`: since when somebody is trained or a member. */
 const LEARNED =
   /(?<!\p{L})(?:(?:zusatz)?ausbildung|studium|studiert|(?:fort|weiter)bildung|mitglied(?:schaft)?|trained|studied|studying|graduated|member(?:ship)?|formation|formee?|etudes|membre|formacion|estudios|estudi[oa]|miembro|formazione|studi|studiato|soci[oa]|opleiding|opgeleid|gestudeerd|lid|formacao|estudos|estudou|membro)(?!\p{L})[^,;]*$/u;
-/** A maker or a union that the site writes about: `Depuis 30 ans, les laboratoires LPG`. */
+/** A maker, a union or a park that the site writes about: `Depuis 30 ans, les laboratoires LPG`. */
 const ORGANIZATION =
-  /(?<!\p{L})(?:laboratoires?|laboratori|marque|marke|brand|herstellers?|manufacturer|fabricante?|fabrikant|produttore|union|gewerkschaft|syndicat|sindicato|sindacato|vakbond)(?!\p{L})/u;
+  /(?<!\p{L})(?:laboratoires?|laboratori|marque|marke|brand|herstellers?|manufacturer|fabricante?|fabrikant|produttore|union|gewerkschaft|syndicat|sindicato|sindacato|vakbond|national-? ?park\w*|naturparks?|parc (?:national|naturel)|parque na[ct]ional|parco nazionale|nationaal park|unesco)(?!\p{L})/u;
 /** The person of the business speaks, also on French sites, where `mis` is a verb. */
 const IS_I = /(?<!\p{L})(?:i|i'm|i've|my|ich|meine?[nrms]?|je|j'ai|mon|yo|io|ik|mijn|eu)(?!\p{L})/u;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
@@ -390,6 +390,10 @@ function namesSomebody(
 const LAW =
   /\b(?:art\.|article|artikel|articulo|articolo|artigo|section|paragra(?:ph|fo|phe)) ?\d{1,4}\b|\bart\.$|\b(?:ley|lei|legge|loi|law) (?:n[°ºo.]{0,2} ?)?\d|§ ?\d/;
 
+/** `Si votre conduit n'a pas été ramoné depuis 2 ans`: what is so at the customer's. */
+const AT_READERS =
+  /^(?:if (?:you|your)|(?:wenn|falls|sofern) (?:sie|ihre?[nrms]?|du|deine?[nrms]?)|si (?:vous|votre|vos|usted|su|sus|tu|tus)|se (?:lei|(?:il |la |i |le )?(?:tu|su|vostr)\p{L}+|voce|(?:o |a )?(?:seu|sua)s?)|als (?:u|uw|je|jouw)) /u;
+
 /** Why the words say nothing about this business; null if they do. */
 function refusalOf(
   group: CredentialGroup,
@@ -401,7 +405,7 @@ function refusalOf(
   const before = clauseBefore(lower, at, REACH);
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
-  if (group === 'years' && LAW.test(lower)) return 'other-subject';
+  if (group === 'years' && (LAW.test(lower) || AT_READERS.test(foldAccents(lower)))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
   if (group === 'certification' && (endsInGoods(before) || endsInGoods(`${foldAccents(words)} `)))
     return 'other-subject';

@@ -47,3 +47,19 @@ describe('what a business says of itself', () => {
     );
   });
 });
+
+it('is not read from a description of another company', () => {
+  const years = (name: string) => {
+    const pages = [pageFrom(described('Em atividade desde 1991, a SILVA MOTTA construiu uma imagem de solidez.'))];
+    const identity = { name, addresses: [] };
+    return deriveCredentials({
+      pages,
+      markup: markupOf(pages),
+      trade: tradeOf(),
+      language: { language: 'pt' },
+      identity,
+    }).standing?.shown;
+  };
+  expect(years('Silva Motta Contabilidade')).toBe('desde 1991');
+  expect(years('GH Contabilidade')).not.toBe('desde 1991');
+});

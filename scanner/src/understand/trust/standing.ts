@@ -19,6 +19,8 @@ export type Standing = { shown: string; evidence: Evidence };
 
 /** The sentences of the pages in the site's language, without articles, and which of them are customers' words. */
 type Reading = {
+  /** Its name, if one is known. */
+  business: string | null;
   home: PageFacts | undefined;
   language: string;
   proses: readonly Prose[];
@@ -40,17 +42,30 @@ export function standingOf(reading: Reading): Standing | null {
   );
 }
 
-function inTitles({ home, language }: Reading, phraseOf: (phrases: Phrases) => Phrase): Standing | null {
+function inTitles({ home, language, business }: Reading, phraseOf: (phrases: Phrases) => Phrase): Standing | null {
   if (!home) return null;
   for (const phrases of phrasesOf(language)) {
     for (const text of titleTexts(home)) {
       const match = matchIn(foldAccents(plainLower(text)), phraseOf(phrases), language);
-      if (!match) continue;
+      if (!match || isOfOther(text.slice(match.end), business)) continue;
       const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text, match.at) };
       return { shown: text.slice(match.at, match.end), evidence };
     }
   }
   return null;
+}
+
+/** The next name in capitals: `desde 1991, a MALTA MARTINS construiu`. */
+const NAME_BEHIND = /^,? (?:\p{L}{1,3} )?(\p{Lu}{3,30}(?: \p{Lu}{2,30}){1,3}) \p{Ll}/u;
+
+/** True if another name than that of the business follows as the subject. */
+function isOfOther(behind: string, business: string | null): boolean {
+  const name = NAME_BEHIND.exec(behind.slice(0, 160))?.[1];
+  if (name === undefined || business === null) return false;
+  const own = foldAccents(business.toLowerCase());
+  return foldAccents(name.toLowerCase())
+    .split(' ')
+    .every((word) => !own.includes(word));
 }
 
 function inSentences({ language, proses, isCustomers }: Reading): Standing | null {
