@@ -81,6 +81,8 @@ describe('sample text', () => {
   it('is found in the description of a page', () => {
     const meta = '<meta name="description" content="Web site created using create-react-app"><p>Hi</p>';
     expect(found(meta)).toEqual(['template-leftover: Web site created using create-react-app']);
+    const vite = '<meta name="description" content="Web site created using Vite + React"><p>Hi</p>';
+    expect(found(vite)).toEqual(['template-leftover: Web site created using Vite + React']);
   });
 
   it('is found in markup, where unfilled blanks are invisible', () => {

@@ -204,3 +204,8 @@ it('measures no distance from the name of the business or from a word', () => {
   expect(signsOf(html, 'Boise', { name: 'Bath Dog Salon' })).not.toContain('far');
   expect(signsOf(html, 'Boise', { name: 'Bath Dog Salon' })).not.toContain('aloneInArea');
 });
+
+it('the tool that made the site is no town: `Vite` is one in Italy', () => {
+  const html = '<meta name="description" content="Web site created using Vite + React"><p>Hi</p>';
+  expect(readTowns({ pages: [pageFrom(html)], country: 'IT', language: 'en', stated: [], samples: [] })).toEqual([]);
+});

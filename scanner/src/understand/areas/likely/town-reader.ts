@@ -11,7 +11,7 @@ import { isCountryForTown } from '../../places/place-names.ts';
 import { isBiography } from '../../places/towns-of-language.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
 import { excerptAround, isHeading } from '../../prose/sentences.ts';
-import { isLineOfOthers } from '../lines-of-others.ts';
+import { isCredit, isLineOfOthers } from '../lines-of-others.ts';
 import type { TownSign } from './sign-points.ts';
 
 /** A town, its position in its text, and the evidence. */
@@ -88,8 +88,7 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
     const isHome = page === home;
     read(document.title?.text ?? '', 'title');
     const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
-    if (isHome) read(description, 'description', 'description');
-    else read(description, 'description');
+    if (!isCredit(description)) read(description, 'description', ...(isHome ? (['description'] as const) : []));
     for (const index of tellingBlocks(document.blocks)) {
       const block = document.blocks[index] as TextBlock;
       if (isLineOfOthers(document.blocks, index)) continue;
