@@ -6,7 +6,7 @@ const MAX_BLOCK = 2000;
 const REACH = 400;
 
 /**
- * True if a picture of a fax machine is all that stands before a number.
+ * True if only a picture of a fax machine is right before a number.
  *
  * @param offset - Where the block with the number starts in the source.
  */

@@ -39,7 +39,7 @@ export function alwaysInBoth(
   return said.find(({ excerpt }) => !excerpt.includes('?')) ?? said[0];
 }
 
-/** `If the building is open 24 hours, …`: somebody else's hours, or none. */
+/** `If the building is open 24 hours, …`: these are the hours of somebody else. */
 const CONDITIONS: Readonly<Record<LanguageCode, string>> = {
   en: 'if|when|whether|unless|in case',
   de: 'wenn|falls|sofern|ob',
