@@ -208,7 +208,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'obligation',
     ],
     answered: [
-      /\bfree(?:,? (?:no[- ]obligation|written|in-home|on-?site|initial|phone|same[- ]day|honest|first|upfront|detailed|online|case|roof|30-minute|no-pressure))*(?:,? and \w+)?,? (?:estimates?|quotes?|consultations?|evaluations?|inspections?|assessments?|case reviews?|second opinions?|site visits?|design)\b/,
+      /\bfree(?:,? (?:no[- ]obligation|written|in-home|on[- ]?site|initial|phone|same[- ]day|honest|first|upfront|detailed|online|case|roof|30-minute|no-pressure))*(?:,? and \w+)?,? (?:estimates?|quotes?|consultations?|evaluations?|inspections?|assessments?|case reviews?|second opinions?|site visits?|design)\b/,
       /\b(?:estimates?|quotes?|consultations?|inspections?|first (?:visit|meeting|consultation)|case reviews?) (?:\w+ ){0,4}?(?:are|is) (?:always |completely |100% )?(?:free|complimentary|no charge|at no)/,
       /\b(?:no (?:charge|cost|fee) (?:for|to)|without charge)\b.{0,40}\b(?:estimate|quote|consult|look|inspect)/,
       /\b(?:diagnostic|trip|service call|estimate|inspection|consultation|dispatch) (?:\w+ )?(?:fee|charge|cost)s? (?:\w+ ){0,4}?(?:is|of|are|starts?|applies|waived|:)/,
@@ -307,6 +307,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:warrant(?:y|ies)|guarantees?|guaranteed) (?:\w+ ){0,6}?(?:for|of|covers?|includes?|lasts?|up to|against) (?:\w+ ){0,3}?(?:\d+|one|two|five|ten|parts|labor|workmanship|leaks|defects|a (?:full )?year|life)\b/,
       /\b(?:if|when) (?:\w+,? ){1,8}?(?:we(?:'ll| will)|we) (?:\w+ ){0,5}?(?:fix|redo|make it right|refund|come back|return|repair)\b/,
       /\b(?:money[- ]back|workmanship) (?:guarantee|warranty) (?:\w+ ){0,3}?(?:for|of|on|covers)\b/,
+      /\b\d{1,2}[- ]years? workmanship\b/,
       /\bwe (?:cannot|can't|do not|don't) guarantee\b/,
     ],
     hinted:
@@ -319,6 +320,9 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     cues: [
       'run',
       'operated',
+      'opperated',
+      'myself',
+      'personally',
       'family',
       'owner',
       'owned',
@@ -344,9 +348,10 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       'i',
     ],
     answered: [
-      /^(?:(?:we are|it is|established|proudly) )?(?:a )?(?:\w+ ){0,3}?(?:owned and )?(?:run|operated) by (?!(?:the|a|an|our|people|local|professional)\b)[a-z]{3,} [a-z]{3,}/,
+      /^(?:(?:we are|it is|established|proudly) )?(?:a )?(?:\w+ ){0,3}?(?:owned and )?(?:run|op+erated) by (?!(?:the|a|an|our|people|local|professional)\b)[a-z]{3,} [a-z]{3,}/,
       /\b(?:own|our|trained|licensed|certified|background[- ]checked|in-house|w-?2|full-time) (?:\w+ ){0,2}?(?:employees|crews?|technicians?|plumbers|installers|roofers|electricians)\b.{0,60}\b(?:never|not|no) sub ?-?contract/,
       /\b(?:no|never|don't use|do not use|without) sub ?-?contract\w*/,
+      /\bi (?:do|carry out|complete|handle) (?:all|every|each) (?:of )?(?:the )?(?:\w+ )?(?:works?|jobs?) (?:myself|personally)\b/,
       /\b(?:all|every|each) (?:of our )?(?:\w+ ){0,2}?(?:technicians?|plumbers?|installers?|crew members?|roofers?|electricians?|attorneys?|hygienists?) (?:is|are|has|have|carr(?:y|ies)|works?|passe[sd])\b/,
       /\b(?:my name is|i'm|i am) [a-z]{2,} ?[a-z'.-]*,? .{0,60}\b(?:plumber|owner|roofer|attorney|lawyer|dentist|technician|electrician|founder)\b/,
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}?(?:technicians|plumbers|roofers|electricians|installers|attorneys|lawyers|dentists|physicians|crews)\b/,

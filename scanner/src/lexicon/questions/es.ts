@@ -160,6 +160,8 @@ export const SPANISH_ANSWERS: CoreWords = {
       'certificados',
       'homologado',
       'asegurado',
+      'poliza',
+      'polizas',
       'seguro',
       'colegiado',
       'titulado',
@@ -168,6 +170,7 @@ export const SPANISH_ANSWERS: CoreWords = {
     answered: [
       /\b(?:licenciad[oa]|graduad[oa]|diplomad[oa]|titulad[oa]|master) en [a-z]{4,}/,
       /\bcolegiad[oa] (?:n|\d)/,
+      /\b(?:cubiert|asegurad|amparad)[oa]s? (?:por|con|mediante) (?:una |nuestra )?(?:polizas?|seguros?)\b/,
       /\bformad[oa]s? (?:en|por) (?:\w+ ){0,3}?(?:universidad|facultad)\w*/,
     ],
     hinted:

@@ -174,6 +174,9 @@ export const FRENCH_ANSWERS: CoreWords = {
     cues: [
       'equipe',
       'salaries',
+      'moi',
+      'seul',
+      'seule',
       'techniciens',
       'artisan',
       'propos',
@@ -186,6 +189,7 @@ export const FRENCH_ANSWERS: CoreWords = {
     answered: [
       /\b(?:\d{1,3}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:\w+ )?(?:salaries|techniciens|artisans|compagnons|avocats|praticiens|employes|photographes)\b/,
       /\b(?:sans|aucune) sous-traitan\w+/,
+      /\b(?:c'est moi qui|j'(?:interviens|effectue) (?:moi-meme|seul)|je (?:travaille|me deplace|realise) (?:\w+ ){0,3}?(?:seule?|moi-meme))\b/,
     ],
     hinted:
       /\b(?:notre|nos) (?:equipe|techniciens|collaborateurs|artisans|praticiens)\b|\bl'equipe d[eu']|^(?:l'|notre )?equipe\W*$|\bequipe (?:qualifiee|professionnelle|experimentee|dediee)\b|\bentreprise familiale\b|\bqui sommes-nous\b/,

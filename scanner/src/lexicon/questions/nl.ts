@@ -91,10 +91,20 @@ export const DUTCH_ANSWERS: CoreWords = {
     says: ['Binnen Zwolle geen voorrijdkosten', 'Vaste prijs vooraf, zonder verrassingen'],
   },
   estimate: {
-    cues: ['offerte', 'gratis', 'vrijblijvend', 'vrijblijvende', 'kosteloos', 'intake', 'kennismaking', 'advies'],
+    cues: [
+      'gesprek',
+      'offerte',
+      'gratis',
+      'vrijblijvend',
+      'vrijblijvende',
+      'kosteloos',
+      'intake',
+      'kennismaking',
+      'advies',
+    ],
     answered: [
       /\b(?:gratis|vrijblijvend\w*|kosteloos|kosteloze)(?:,? en \w+)? (?:\w+ )?(?:offerte|advies|intake|kennismaking\w*|proefles|inspectie)\b/,
-      /\b(?:offerte|intake|kennismaking\w*|proefles) (?:\w+ ){0,3}?(?:gratis|vrijblijvend|kosteloos)\b/,
+      /\b(?:offerte|intake|kennismaking\w*|proefles|eerste (?:gesprek|consult|afspraak|advies)) (?:\w+ ){0,3}?(?:gratis|vrijblijvend|kosteloos)\b/,
     ],
     hinted: /\bofferte\b|\bintake\b|\bkennismak\w+|\badvies\b/,
     says: ['Vraag een gratis offerte aan', 'De intake is gratis.'],
@@ -199,6 +209,7 @@ export const DUTCH_ANSWERS: CoreWords = {
     ],
     answered: [
       /\b(?:neem|nemen|contact)\b.{0,40}\bvoor (?:het maken van )?een afspraak\b|\bvoor (?:het maken van )?een afspraak\b.{0,60}\b(?:telefonisch|contact|bel\w*|mail\w*)\b/,
+      /\bop afspraak (?:via|per) (?:telefoon|e-?mail|mail|whatsapp)\b/,
       /\btelefonisch (?:op |een )?afspraak\b|\bafspra\w+ (?:\w+ ){0,4}?telefonisch\b/,
       /\b(?:afspraken|afspraak|reserv\w+)\b.{0,30}?\+?\(?\d[\d ()./-]{7,}/,
       /\bhoe (?:kan ik|maak ik|boek ik).{0,30}\b(?:afspraak|boeken|reserver\w+)\b.{0,10}\? .{15,}/,

@@ -28,6 +28,8 @@ export type AnsweringInput = {
 /** Fewer services may be a detail of the work; so many tell what the business does. */
 const MIN_SERVICES = 3;
 const MAX_LINK_LENGTH = 240;
+/** A conversation with the business on Messenger or Instagram. WhatsApp and text messages need its number. */
+const MESSAGE_LINK = /^https?:\/\/(?:m\.me|ig\.me\/m|t\.me)\/[\w.@-]{3,}/i;
 const MAIL_LINK = /^mailto:[^?@\s]+@(?!example\.)[^?@\s]+\.[a-z]{2,}/i;
 
 /**
@@ -39,7 +41,7 @@ export function answeringFacts(input: AnsweringInput): Partial<Record<CoreId, Ev
   const proofs = credentials?.credentials ?? [];
   return {
     what: servicesNamed(input.services),
-    reach: phoneIn(input, 'text') ?? phoneIn(input, 'link') ?? mailLink(pages),
+    reach: phoneIn(input, 'text') ?? phoneIn(input, 'link') ?? linkTo(pages, MAIL_LINK) ?? linkTo(pages, MESSAGE_LINK),
     hours: hours?.text?.evidence ?? alwaysOpen(hours) ?? hours?.byAppointment ?? hours?.opensOnly,
     emergency: hours?.emergencyClaims?.[0],
     price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && isToldIn(pages, evidence))?.evidence,
@@ -96,9 +98,9 @@ function phoneIn({ identity }: AnsweringInput, place: Evidence['place']): Eviden
   return identity?.phones.find(({ value, evidence }) => value === identity.phone && evidence.place === place)?.evidence;
 }
 
-function mailLink(pages: readonly PageFacts[]): Evidence | undefined {
+function linkTo(pages: readonly PageFacts[], address: RegExp): Evidence | undefined {
   for (const { url, document } of pages) {
-    const link = document.links.map(({ href }) => MAIL_LINK.exec(href)?.[0]).find((href) => href !== undefined);
+    const link = document.links.map(({ href }) => address.exec(href)?.[0]).find((href) => href !== undefined);
     if (link) return { url, place: 'link', excerpt: link.slice(0, MAX_LINK_LENGTH) };
   }
   return undefined;

@@ -675,3 +675,21 @@ it('asks for no fees where the law forbids the trade to advertise with them', ()
   expect(asked('BR')).not.toEqual(expect.arrayContaining(['price']));
   expect(asked('BR')).not.toContain('meeting');
 });
+
+it.each([
+  ['de', '<a href="/kontakt">Jetzt anfragen!</a>', 'book'],
+  ['es', '<a href="/cotizar">Cotizar mi mudanza</a>', 'book'],
+  ['en', '<a href="/admission">Enroll Now</a>', 'book'],
+  ['nl', '<p>Op afspraak via telefoon of e-mail</p>', 'book'],
+  ['en', '<p>Call to schedule your free on site estimate.</p>', 'estimate'],
+  ['en', '<p>10 year workmanship + ongoing support</p>', 'guarantee'],
+  ['fr', "<p>Je travaille seul, c'est moi qui interviens chez vous.</p>", 'people'],
+  ['en', '<p>Owned and opperated by Stella Chaves</p>', 'people'],
+  ['es', '<p>Las mudanzas están cubiertas por pólizas de seguro.</p>', 'licensed'],
+  ['fr', '<a href="https://m.me/barbenoire">Messenger</a>', 'reach'],
+])('%s: %s answers %s', (language, html, id) => {
+  const pages = [pageFrom(`<main>${html}</main>`)];
+  const trade = tradeOf('plumbing', 'service-area');
+  const asked = deriveQuestions({ pages, trade, language: { language, isEnglish: language === 'en' } }).questions;
+  expect(asked.find((question) => question.id === id)?.state).toBe('answered');
+});

@@ -161,11 +161,15 @@ function tradeNamed(readings: readonly Reading[], trade: QuestionInput['trade'])
   return null;
 }
 
-/** Towns that it says it serves, or a line such as `Painter in Twente` that names the trade and the town. */
-function townsAnswer({ places, trade }: SiteReading): Evidence | null {
+/**
+ * Towns that it says it serves, or a line such as `Painter in Twente` that names the trade and the town. Customers of a
+ * practice or a shop come to its address.
+ */
+function townsAnswer({ places, trade, facts }: SiteReading): Evidence | null {
   const served = places.find((place) => place.served);
   const known = served ?? places.find(({ name, evidence }) => isTradeInTown(evidence, name, trade));
-  return known?.evidence ?? null;
+  const address = trade.shape === 'storefront' && places.length > 0 ? facts.find : undefined;
+  return known?.evidence ?? address ?? null;
 }
 
 /** An address names the trade too, in the name of the business: it has a number for the house or the postcode. */
