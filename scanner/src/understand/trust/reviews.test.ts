@@ -226,7 +226,9 @@ describe('ratings', () => {
 
 describe('widgets and links', () => {
   it('recognizes a widget by its script', () => {
-    const { widgets } = reviewsOf('<script src="https://static.elfsight.com/platform/platform.js" async></script>');
+    const script = '<script src="https://static.elfsight.com/platform/platform.js" async></script>';
+    expect(reviewsOf(`<h2>Latest from Instagram</h2>${script}`).widgets).toEqual([]);
+    const { widgets } = reviewsOf(`<h2>Our reviews</h2>${script}`);
     expect(widgets).toMatchObject([{ name: 'Elfsight', evidence: { place: 'script' } }]);
   });
 

@@ -89,6 +89,7 @@ const MAX_LINKED_WORDS = 250;
 /** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => RegExp.escape(mark)).join('|'));
+const MAX_REVIEW_HEADING = 80;
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
 const NUMBER_CUES = [ANY_NUMBER];
@@ -338,6 +339,13 @@ function isSearchForReviews({ hostname, pathname, searchParams }: URL, label: st
   return Boolean(isSearch) && REVIEW_WORD.test(foldAccents(plainLower(label)));
 }
 
+/** True for a page with a heading or a label for reviews. */
+function speaksOfReviews({ document }: PageFacts): boolean {
+  return document.blocks.some(
+    ({ text }) => text.length <= MAX_REVIEW_HEADING && REVIEW_WORD.test(foldAccents(plainLower(text))),
+  );
+}
+
 function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
   const found = new Map<string, { name: string; evidence: Evidence }>();
   const seen = new Set<string>();
@@ -347,7 +355,7 @@ function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
       seen.add(words);
       const mark = WIDGET_MARK.exec(words)?.[0];
       const widget = mark === undefined ? undefined : REVIEW_WIDGETS.find((row) => row.mark === mark);
-      if (!widget || found.has(widget.name)) return;
+      if (!widget || found.has(widget.name) || (widget.alsoOther && !speaksOfReviews(page))) return;
       const excerpt = sourceExcerpt(page.document.source, offset);
       found.set(widget.name, { name: widget.name, evidence: { url: page.url, place: 'script', excerpt } });
     };
