@@ -24,6 +24,17 @@ export const FILLER_WORDS = {
     ...['formulário de demonstração', 'est une démonstration', 'est un prototype', 'site de démonstration'],
     ...['sitio de demostración', 'site de demonstração', 'sito demo'],
   ],
+  /** Says that the business did not order it, or that its forms send nothing. */
+  draft: [
+    ...['redesign-entwurf*', 'website-entwurf', 'kein offizieller auftritt', 'keine offizielle website'],
+    ...['keine offizielle webseite', 'versendet keine daten', 'unofficial redesign', 'not the official website of'],
+    ...['this form does not send', 'form is not connected', "ce formulaire n'envoie", "n'est pas le site officiel"],
+    ...['este formulario no envía', 'no es el sitio oficial', 'questo modulo non invia', 'non è il sito ufficiale'],
+    ...['dit formulier verzendt geen', 'niet de officiële website', 'este formulário não envia'],
+    ...['não é o site oficial'],
+  ],
+  /** Names of links. */
+  link: ['lien', 'liens', 'link', 'links', 'enlace', 'enlaces', 'collegamento', 'url'],
   invented: [
     ...['fiktiv', 'frei erfunden', 'fictitious', 'fictional', 'fictif', 'fictifs', 'fictives', 'ficticio', 'ficticios'],
     ...['ficticia', 'ficticias', 'fictício', 'fictícios', 'fictícias', 'fittizi', 'fittizie', 'fittizio', 'fictief'],

@@ -14,7 +14,8 @@ export type SampleKind =
   | 'note-to-the-author'
   | 'sample-post'
   | 'unchanged-title'
-  | 'unfinished';
+  | 'unfinished'
+  | 'draft';
 
 export type SamplePattern = {
   why: SampleKind;
@@ -63,6 +64,20 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     saysNot: ['--- our layout: made to measure', 'title: Home', '<<< Back'],
   },
   {
+    why: 'template-leftover',
+    pattern:
+      /^(?:(?:site |page )?(?:footer|header|navbar|sidebar) (?:in |on )?(?:black|white|dark|light)(?: background)?|(?:footer|sidebar|header) widget(?: area)?(?: \d)?)$/,
+    says: ['Footer in black', 'Footer Widget 1'],
+    saysNot: ['Header tanks', 'The footer in black granite'],
+  },
+  {
+    why: 'note-to-the-author',
+    sign: 'pending',
+    pattern: /^(?:\w+ ){0,2}(?:review|proof|photo|testimonial|credential|source|license|licence)s?(?: \w+)? pending$/,
+    says: ['Review source pending', 'Customer proof pending'],
+    saysNot: ['Patent pending', 'License renewals pending with the board', 'Pending reviews'],
+  },
+  {
     why: 'sample-phone',
     pattern: /\b(?:bel ons(?: op)?|telefoonnummer) 06-?(?: (?!-? ?\d)|$)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
     says: ['Bel ons op 06-', 'Call (316) 555-TREE'],
@@ -95,9 +110,9 @@ export function holdsUnfilledBlank(lower: string): boolean {
   return lower.includes('[') && UNFILLED_BLANK.test(lower);
 }
 
-/** A profile that a template links to: `instagram.com/yourprofile`, `youtube.com/@yourchannel`. */
+/** A profile that a template links to: `instagram.com/yourprofile`, `instagram.com/user`, `youtube.com/@yourchannel`. */
 export const SAMPLE_PROFILE =
-  /\.com\/@?(?:your|deine?|votre|tu|tuo|seu)-?_?(?:page|profile?|channel|company|business|user(?:name)?|handle|name|brand|account|seite|kanal|pagina|canal|perfil)\/?$/i;
+  /(?:instagram|facebook|twitter|tiktok|youtube|\/\/x)\.com\/@?(?:user(?:name)?|usuario|utente|benutzername|gebruikersnaam|seuperfil|yourhandle)\/?$|\.com\/@?(?:your|deine?|votre|tu|tuo|seu)-?_?(?:page|profile?|channel|company|business|user(?:name)?|handle|name|brand|account|seite|kanal|pagina|canal|perfil)\/?$/i;
 
 /** A placeholder for the site's own address: `https://deine-domain.de/`, `www.yourwebsite.com`. */
 export const SAMPLE_DOMAIN =

@@ -70,6 +70,7 @@ const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   'sample-post': 'This is the sample post of a blog.',
   'unchanged-title': 'A tool gave the page this title, and nobody changed it.',
   unfinished: 'This says that the page is not finished.',
+  draft: 'This says that the site is only a draft, or that its form sends nothing.',
 };
 
 /** What a template ships with. Gaps and notes are also on sites that somebody has begun to write. */

@@ -39,6 +39,7 @@ describe('proof in other languages', () => {
     ['fr', "Si votre conduit n'a pas été ramoné depuis 2 ans, appelez-nous.", []],
     ['de', 'Seit 2014 schützt der Nationalpark die Tiere der Region.', []],
     ['es', 'Profesionalismo certificado', []],
+    ['en', 'Credential placeholder: add the contractor license number here', []],
     ['pt', 'Arquiteta Ana Lima, CAU A175770-9', ['licence']],
     ['fr', 'Depuis 30 ans, nous travaillons avec les laboratoires LPG.', ['years']],
     ['en', 'The largest electrical union, founded in 1891.', []],

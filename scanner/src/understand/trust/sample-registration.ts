@@ -1,3 +1,5 @@
+import { formsOf } from '../kind/sample/text-forms.ts';
+import { textSigner } from '../kind/sample/text-signs.ts';
 import { hasSquare, writtenSigns } from '../kind/sample/written-signs.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { plainLower } from '../prose/sentences.ts';
@@ -9,7 +11,10 @@ export function isSampleRegistration(number: string): boolean {
   return digits.length >= 5 && '01234567890123456789'.includes(digits);
 }
 
-/** `License #EC-XXXXXX held by [NAME]`, `Universidade XYZ`: a proof that nobody has filled in. */
+const sign = textSigner('en');
+
+/** `License #EC-XXXXXX held by [NAME]`, `Placeholder: add the license number`: a proof that nobody has filled in. */
 export function isUnfilled(text: string): boolean {
-  return hasSquare(text) || writtenSigns(text, foldAccents(plainLower(text))).length > 0;
+  if (hasSquare(text) || writtenSigns(text, foldAccents(plainLower(text))).length > 0) return true;
+  return sign(formsOf(text))?.why === 'note-to-the-author';
 }

@@ -33,6 +33,7 @@ const TELLING = {
   blankName: 'sample-name',
   numberedPart: 'note-to-the-author',
   futureCopyright: 'template-leftover',
+  draft: 'draft',
   ownNotYet: 'unfinished',
   partNotYet: 'unfinished',
   ownBuilt: 'unfinished',

@@ -215,3 +215,13 @@ it('says which texts are only sample text where visitors read them', () => {
   expect(read('Platzhalterbild: Entrümpelung', 'de')).toMatchObject({ onlyShown: true });
   expect(read('Platzhalterbild: [Foto Team]', 'de')).toMatchObject({ onlyShown: false });
 });
+
+it.each([
+  ['Redesign-Entwurf. Kein offizieller Auftritt der Kanzlei Muster.', 'draft'],
+  ['Demonstrator: Dieses Formular versendet keine Daten.', 'draft'],
+  ['Facebook (lien à mettre à jour)', 'note-to-the-author'],
+  ['Demonstrator vehicles for sale', null],
+  ['Our site is official.', null],
+])('a draft or a missing link: %s', (text, why) => {
+  expect(kindOf(text, 'de')).toBe(why);
+});

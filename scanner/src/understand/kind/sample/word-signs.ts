@@ -16,7 +16,7 @@ import { hasSquare } from './written-signs.ts';
 type Said = ReadonlyMap<FillerWord, readonly TermMatch[]>;
 
 /** Groups that say something wherever they stand. */
-const ALWAYS: readonly (FillerWord & SampleSign)[] = ['placeholder', 'demo'];
+const ALWAYS: readonly (FillerWord & SampleSign)[] = ['placeholder', 'demo', 'draft'];
 /** Groups of which a text for visitors may have one, but hardly two. */
 const NOTES: readonly FillerWord[] = ['toBeDone', 'launch', 'future', 'real', 'placeholder', 'demo'];
 
@@ -39,6 +39,7 @@ const PAIRS: readonly Pair[] = [
   { sign: 'demo', groups: ['all', 'invented'], reach: 60 },
   { sign: 'ownToBeDone', groups: ['own', 'toBeDone'], reach: 14 },
   { sign: 'partToBeDone', groups: ['part', 'toBeDone'], reach: 14 },
+  { sign: 'partToBeDone', groups: ['link', 'toBeDone'], reach: 8 },
   { sign: 'ownNotYet', groups: ['own', 'notYet'], reach: 8, atEnd: true },
   { sign: 'partNotYet', groups: ['part', 'notYet'], reach: 8, atEnd: true },
   { sign: 'ownBuilt', groups: ['own', 'underConstruction'], reach: 30 },
