@@ -6,7 +6,6 @@ const at = (path: string) => pageFrom('<p>Text</p>', { role: 'other', url: `http
 
 it.each([
   '/jobs/',
-  '/jobs-bei-uns.html',
   '/careers',
   '/karriere/ausbildung/',
   '/stellenangebote.html',
@@ -21,7 +20,7 @@ it.each([
   expect(isForStaff(at(path))).toBe(true);
 });
 
-it.each(['/services/career-coaching/', '/work-with-us/', '/outplacement-emploi-cadres/', '/team/', '/'])(
+it.each(['/services/career-coaching/', '/work-with-us/', '/jobs-2/', '/outplacement-emploi-cadres/', '/team/', '/'])(
   '%s is for customers',
   (path) => {
     expect(isForStaff(at(path))).toBe(false);

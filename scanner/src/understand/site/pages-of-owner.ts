@@ -9,9 +9,9 @@ const SIGN_IN =
 const EDIT_OR_THANKS =
   /(?:^|\/)(?:criar|crear|creer|create|erstellen|anlegen|aanmaken|editar|edit|editer|editor|redaction|modifica|modificar|modifier|bearbeiten|bewerken|admin|thank-?you|thanks|danke|vielen-dank|merci|gracias|grazie|obrigad[oa]|bedankt)(?:[/._-]|$)/;
 
-/** Whole segments of paths for people who look for a job. `/career-coaching` and `/work-with-us` are for customers. */
+/** Whole segments of paths for people who look for a job. `/career-coaching` and `/jobs-we-do` may be for customers. */
 const JOBS =
-  /(?:^|\/)(?:jobs?(?:-[\w-]{1,40})?|careers?|vacancies|hiring|we-are-hiring|join-(?:us|our-team|the-team)|karriere|(?:offene-)?stellen(?:angebote?|anzeigen?|markt)?|(?:offres?-d-?)?emplois?|recrutement|carrieres?|nous-rejoindre|rejoignez-nous|empleos?|bolsa-de-(?:trabajo|empleo)|trabaja-con-nosotros|lavora-con-noi|posizioni-aperte|vacatures?|werken-bij(?:-[\w-]{1,40})?|trabalhe-conosco|recrutamento|vagas|carreiras)(?:[/.]|$)/;
+  /(?:^|\/)(?:jobs?|careers?|vacancies|hiring|we-are-hiring|join-(?:us|our-team|the-team)|karriere|(?:offene-)?stellen(?:angebote?|anzeigen?|markt)?|(?:offres?-d-?)?emplois?|recrutement|carrieres?|nous-rejoindre|rejoignez-nous|empleos?|bolsa-de-(?:trabajo|empleo)|trabaja-con-nosotros|lavora-con-noi|posizioni-aperte|vacatures?|werken-bij(?:-[\w-]{1,40})?|trabalhe-conosco|recrutamento|vagas|carreiras)(?:[/.]|$)/;
 
 /**
  * True for a page that no customer looks for: it is for staff or applicants, thanks for a message, or holds terms of
