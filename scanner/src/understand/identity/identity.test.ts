@@ -405,4 +405,10 @@ describe('the name of the business', () => {
     expect(nameOf(`${titled}<p>Pixel Forge repairs homes.</p>${notice}`)).toBe('Pixel Forge');
     expect(nameOf(`${titled}<a href="mailto:info@pixelforge.com">Mail</a>${notice}`)).toBe('Pixel Forge');
   });
+
+  it('is the one of title and logo, not its misspelling in the copyright notices', () => {
+    const html =
+      '<title>3Brothers Bikeshop | Bike repair</title><header><a href="/">3BROTHERSBIKESHOP</a></header><h1>Keep riding</h1><p>Brothers Bikeshop is open.</p><footer><p>© 2025 Brothers Bikeshop</p></footer>';
+    expect(nameOf(html, html)).toBe('3Brothers Bikeshop');
+  });
 });

@@ -23,9 +23,25 @@ export function mainName(
     .sort((a, b) => b.points - a.points);
   // Inner pages may be left over from a template, so what the home page says comes first.
   const best = likely.find(({ name }) => name.onHome) ?? likely[0];
+  const intended = best && names.find((other) => isMisspelled(best.name, other));
+  if (intended) return intended.shown;
   const longer =
     best && likely.find((other) => isLonger(other.name, best.name) && other.points >= best.points - MARGIN);
   return (longer ?? best)?.name.shown.replace(/[\s,]+$/, '') ?? null;
+}
+
+/** Shorter names differ in a letter because they are different. */
+const MIN_COMPARED_LETTERS = 10;
+
+/** True if a name differs in one character from another that more kinds of places have: `Brothers Bikes` and `3Brothers Bikes`. */
+function isMisspelled(name: SignedName, other: SignedName): boolean {
+  const [short, long] = [name, other].map(({ value }) => value.replaceAll(' ', '')).sort((a, b) => a.length - b.length);
+  if (!short || !long || short === long || short.length < MIN_COMPARED_LETTERS || long.length > short.length + 1)
+    return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const after = short.length === long.length ? start + 1 : start;
+  return short.slice(after) === long.slice(start + 1) && other.onHome && placesOf(other).size > placesOf(name).size;
 }
 
 /** A title with its separators is a name only if another place has it too. */
