@@ -111,7 +111,7 @@ function none(facts: Facts): Judgement {
 
 const MAX_OTHER_TYPES = 3;
 
-/** `WebSite` and `FAQPage` are labels too, so a site with them may not be told that it has none. */
+/** `WebSite` and `FAQPage` are labels too, so a site with them has labels. */
 function otherLabels({ pages }: Facts): string {
   const types = new Set(pages.flatMap(({ document }) => document.markup.flatMap((node) => node.types)));
   const named = [...types].slice(0, MAX_OTHER_TYPES).map(quoted);

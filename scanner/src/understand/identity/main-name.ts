@@ -75,7 +75,7 @@ function hasNamingPlace({ mentions }: SignedName): boolean {
 
 /** Another name with less than this many points below the main one contradicts it. */
 const LEAD = 3;
-/** What agrees with a name that stands in one kind of place. */
+/** What agrees with a name that is in one kind of place. */
 const AGREES: ReadonlySet<NameSign> = new Set<NameSign>(['inText', 'domain', 'domainStart', 'ownAddress']);
 
 /**
