@@ -228,7 +228,8 @@ describe('widgets and links', () => {
   it('recognizes a widget by its script', () => {
     const script = '<script src="https://static.elfsight.com/platform/platform.js" async></script>';
     expect(reviewsOf(`<h2>Latest from Instagram</h2>${script}`).widgets).toEqual([]);
-    const { widgets } = reviewsOf(`<h2>Our reviews</h2>${script}`);
+    expect(reviewsOf(`<h2>What folks say</h2>${script}`).widgets).toHaveLength(1);
+    const { widgets } = reviewsOf(`<a href="https://www.instagram.com/x">Instagram</a><h2>Our reviews</h2>${script}`);
     expect(widgets).toMatchObject([{ name: 'Elfsight', evidence: { place: 'script' } }]);
   });
 

@@ -339,11 +339,15 @@ function isSearchForReviews({ hostname, pathname, searchParams }: URL, label: st
   return Boolean(isSearch) && REVIEW_WORD.test(foldAccents(plainLower(label)));
 }
 
-/** True for a page with a heading or a label for reviews. */
-function speaksOfReviews({ document }: PageFacts): boolean {
-  return document.blocks.some(
-    ({ text }) => text.length <= MAX_REVIEW_HEADING && REVIEW_WORD.test(foldAccents(plainLower(text))),
-  );
+/** What a widget shows that is no widget of reviews: `Latest from Instagram`. */
+const FEED = /\b(?:instagram|tiktok|youtube|feed)\b/;
+
+/** True for a page with a heading or a label for a feed, and without one for reviews. */
+function showsOnlyFeed({ document }: PageFacts): boolean {
+  const labels = document.blocks
+    .filter(({ text }) => text.length <= MAX_REVIEW_HEADING)
+    .map(({ text }) => foldAccents(plainLower(text)));
+  return labels.some((label) => FEED.test(label)) && !labels.some((label) => REVIEW_WORD.test(label));
 }
 
 function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
@@ -355,7 +359,7 @@ function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
       seen.add(words);
       const mark = WIDGET_MARK.exec(words)?.[0];
       const widget = mark === undefined ? undefined : REVIEW_WIDGETS.find((row) => row.mark === mark);
-      if (!widget || found.has(widget.name) || (widget.alsoOther && !speaksOfReviews(page))) return;
+      if (!widget || found.has(widget.name) || (widget.alsoOther && showsOnlyFeed(page))) return;
       const excerpt = sourceExcerpt(page.document.source, offset);
       found.set(widget.name, { name: widget.name, evidence: { url: page.url, place: 'script', excerpt } });
     };
