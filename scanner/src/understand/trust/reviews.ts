@@ -339,7 +339,7 @@ function isSearchForReviews({ hostname, pathname, searchParams }: URL, label: st
   return Boolean(isSearch) && REVIEW_WORD.test(foldAccents(plainLower(label)));
 }
 
-/** What a widget shows that is no widget of reviews: `Latest from Instagram`. */
+/** What a widget shows that differs from reviews: `Latest from Instagram`. */
 const FEED = /\b(?:instagram|tiktok|youtube|feed)\b/;
 
 /** True for a page with a heading or a label for a feed, and without one for reviews. */
