@@ -45,7 +45,7 @@ const GROUP_OF_CHECKABLE: Partial<Record<ProofKind, CredentialGroup>> = {
   founded: 'years',
 };
 
-/** `Ausbildung in Homöopathie seit 1992` does not say since when the business exists. */
+/** `Ausbildung in Homöopathie seit 1992` does not say how long the business has existed. */
 const LEARNED: ReadonlySet<ProofKind> = new Set(['trained', 'studies', 'member']);
 
 const NOT_FOUND: readonly (readonly [CredentialGroup, string])[] = [
@@ -64,7 +64,7 @@ export const verifiableCredentials = defineCheck({
     wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact', 'imprint']),
 });
 
-/** Everyone may call himself qualified: a certificate has a name, a number or somebody who gave it. */
+/** Anybody can say that they are qualified. A certificate has a name, a number or an issuer. */
 const MERELY_QUALIFIED = /^(?:fully|highly) (?:qualified|accredited)$/i;
 
 function withoutPromises(facts: Facts): Facts {
@@ -116,7 +116,7 @@ function foundByName({ credentials: { credentials } }: Facts): Credential | null
 function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
   const first = CREDENTIAL_GROUPS.flatMap((group) => {
     const ofGroup = credentials.filter((credential) => credential.group === group);
-    // Where there is a license, an entry that every company has shows nothing.
+    // An entry that every company has adds nothing to a license.
     return ofGroup.find(({ ofCompany }) => ofCompany !== true) ?? ofGroup[0] ?? [];
   });
   return numbered && !first.includes(numbered) ? [numbered, ...first] : first;

@@ -87,7 +87,7 @@ function judgeClaims(facts: Facts): Judgement {
     : finding('error', description, [...zeros, ...vague, ...hard], advice);
 }
 
-/** A reader without scripts takes the zero for the fact. */
+/** Without scripts, a counter that has not run yet reads zero. */
 function aboutCounters({ claims: { counters } }: Facts): string {
   const [first] = counters;
   if (!first) return '';
@@ -145,9 +145,7 @@ function fix({ claims, certain, subject, trade }: Facts, priced: boolean, vouche
         ]
       : [
           ...(names.length > 0 ? names : ['[a thing you offer]']).map((offer) =>
-            mayNotAdvertiseFees({ subject, trade })
-              ? `${offer}: takes about [number] minutes.`
-              : offerLine(offer, trade),
+            law ? `${offer}: takes about [number] minutes.` : offerLine(offer, trade),
           ),
           `${name} has looked after [number] ${peopleOf(trade)} since ${since}.`,
         ]),

@@ -21,9 +21,9 @@ const TITLES: ReadonlySet<string> = new Set(
 const MAX_WORDS_OF_PERSON = 3;
 
 /**
- * True if two spellings of a name differ only in what nobody takes for another name: capitals, `ö` or `oe`, the order of the
- * words, a legal form, small words, initials, a place, or a tagline behind a separator. A person's name may be followed by what
- * the person does, and the name of a company in the register may say more.
+ * True if two spellings of a name differ only in what nobody takes for another name: capitals, `ö` or `oe`, the order
+ * of the words, a legal form, small words, initials, a place, or a tagline after a separator. A person's name may be
+ * followed by what the person does, and the name of a company in the register may say more.
  *
  * @param isPlace - Whether a word, folded, is one of a place that the site names.
  */

@@ -236,12 +236,12 @@ function titleOrHeading(page: PageFacts): Evidence {
   return { url: page.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') };
 }
 
-/** Flaws that a new title repairs. */
-/** Brazil writes another Portuguese: https://www.rfc-editor.org/info/bcp47. */
+/** The value of `lang`: Brazilian Portuguese has its own tag (BCP 47, https://www.rfc-editor.org/info/bcp47). */
 function languageTag({ language: { language }, subject: { country } }: Facts): string {
   return language === 'pt' && country === 'BR' ? 'pt-BR' : language;
 }
 
+/** Flaws that a new title repairs. */
 const TITLE_FLAWS: ReadonlySet<Flaw> = new Set([
   'title missing',
   'title says nothing',

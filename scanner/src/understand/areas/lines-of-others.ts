@@ -1,28 +1,20 @@
 import { isGivenName } from '../../lexicon/people/given-names.ts';
+import { isCredit } from '../../lexicon/people/makers.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 
 /** `— Robert K. Property Manager, Venice`: a dash, who wrote a review, and where they live. */
 const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}[\p{L}.'’& -]{2,60}, \p{Lu}/u;
-/** `Site réalisé par Pikcel - Agence web Lille`: who made the site. */
-const MADE_BY =
-  /(?:^|[^\p{L}])(?:r[ée]alis[ée]e?|cr[ée][ée]e?|con[çc]ue?|propuls[ée]e?|designed|built|made|developed|powered|realizzato|creato|sviluppato|desarrollado|creado|dise[ñn]ado|desenvolvido|criado|gemaakt|ontwikkeld|gerealiseerd|erstellt|umgesetzt|entwickelt) (?:with .{1,12} )?(?:par|by|da|por|pela|door|von)(?![\p{L}])/iu;
-const MADE_USING = /\b(?:created|built|made|generated) using\b/i;
-const MAX_CREDIT_LENGTH = 120;
+const MAX_SIGNATURE_LENGTH = 120;
 const MAX_NAME_LENGTH = 40;
 /** Shorter texts above a name are headings and labels, not reviews. */
 const MIN_REVIEW_LENGTH = 60;
 const FAMILY = /^(?:fam\.|famil(?:y|ie|ia)|famille|famiglia|família) \p{L}/iu;
 const PERSON = /^(\p{Lu}[\p{L}'’-]+)(?: (?:&|\p{L}[\p{L}.'’-]*)){0,4}$/u;
 
-/** True for a line that says who or what made the site: `Web site created using Vite`. */
-export function isCredit(text: string): boolean {
-  return text.length <= MAX_CREDIT_LENGTH && (MADE_BY.test(text) || MADE_USING.test(text));
-}
-
 /** True for a line that says where somebody else is: the author of a review, or the maker of the site. */
 export function isLineOfOthers(blocks: readonly TextBlock[], index: number): boolean {
   const { text } = blocks[index] as TextBlock;
-  if (isCredit(text) || (text.length <= MAX_CREDIT_LENGTH && SIGNATURE.test(text))) return true;
+  if (isCredit(text) || (text.length <= MAX_SIGNATURE_LENGTH && SIGNATURE.test(text))) return true;
   const [name, review] = [blocks[index - 1], blocks[index - 2]];
   return (
     text.length <= MAX_NAME_LENGTH &&

@@ -186,7 +186,7 @@ export class PlaceFinder {
   }
 }
 
-/** `Bucks County Pennsylvania` */
+/** `Bucks County` for `Bucks County Pennsylvania`; other names unchanged. */
 function withoutState(name: string): string {
   const county = /^.+ County(?= )/.exec(name)?.[0];
   return county !== undefined && regionCode(name.slice(county.length + 1)) !== null ? county : name;

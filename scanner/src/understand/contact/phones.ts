@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { CONTACT_ROLES } from '../../artifacts.ts';
 import { PHONE_LABELS } from '../../lexicon/languages/language.ts';
+import { endsInMadeBy } from '../../lexicon/people/makers.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import type { RefusedClaim, Sign } from '../claim.ts';
 import { nodesWithin } from '../markup/markup.ts';
@@ -182,8 +183,6 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
 }
 
 const LAST_BLOCKS = 30;
-const MADE_BY =
-  /(?:desenvolvid[oa]|criad[oa]|feit[oa]|designed|developed|built|made|created|diseñad[oa]|desarrollad[oa]|hech[oa]|réalisé|créé|conçu|realizzat[oa]|sviluppat[oa]|gemaakt|ontwikkeld|erstellt|umgesetzt|site|website) (?:por|by|door|da|von|par)\s*:?\s*$/i;
 
 /** `Desenvolvido por Lucas`: the link at the end of a page calls the maker of the site. */
 function isMakersLink({ document }: PageFacts, text: string): boolean {
@@ -191,7 +190,7 @@ function isMakersLink({ document }: PageFacts, text: string): boolean {
   if (name === '' || /\d{4}/.test(name)) return false;
   return document.blocks.slice(-LAST_BLOCKS).some((block) => {
     const at = block.text.indexOf(name);
-    return at > 0 && MADE_BY.test(block.text.slice(Math.max(0, at - 40), at));
+    return at > 0 && endsInMadeBy(block.text.slice(Math.max(0, at - 40), at));
   });
 }
 

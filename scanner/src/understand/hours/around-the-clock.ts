@@ -14,7 +14,8 @@ const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
 /** Around-the-clock service of one part of a business or of a machine. */
 const PART_OPEN = /\b24\s?\/\s?7 (?:pharmacy|chat|online|monitoring)\b/;
-/** False for one part of a business and a mailbox. */
+
+/** False if only one part of the business, or its mailbox, is open around the clock. */
 export function isAroundTheClock({ excerpt }: Evidence): boolean {
   const lower = plainLower(excerpt);
   return ALWAYS_OPEN.test(lower) && !PART_OPEN.test(lower) && !isOnlyMail(excerpt);
@@ -55,8 +56,8 @@ const ALL_DAY_CUE = /24|clock|rund um|nuit|nacht/;
 
 /**
  * `Abierto las 24 horas`, `Working hours: 24/7`: a word for "open" or a label of opening hours right before "around the
- * clock", in one sentence or with the label in the line above. An emergency service and an online form are something
- * else than open doors.
+ * clock", in one sentence or with the label in the line above. A business with an emergency service or an
+ * online form is not open for that reason.
  */
 export function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefined {
   if (!LANGUAGES.includes(code as LanguageCode)) return undefined;

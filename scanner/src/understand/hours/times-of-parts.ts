@@ -44,7 +44,7 @@ export function timesOfParts(prose: Prose, code: string): readonly Sentence[] {
     const folded = foldText(sentence.lower);
     const part = ofPart.exec(folded);
     if (!part) return [];
-    const day = days.map((names) => names.exec(folded)?.index).find((at) => at !== undefined);
+    const day = days.map((names) => names.exec(folded)?.index).find((index) => index !== undefined);
     if (day !== undefined) return part.index < day ? [sentence] : [];
     const isLabel = sentence.text.length <= MAX_LABEL_LENGTH && !ANY_TIME.test(sentence.text);
     return isLabel ? linesBelow(sentences, at + 1) : [];

@@ -30,10 +30,13 @@ export function mainName(
   return (longer ?? best)?.name.shown.replace(/[\s,]+$/, '') ?? null;
 }
 
-/** Shorter names differ in a letter because they are different. */
+/** Two shorter names with one different letter are two names. */
 const MIN_COMPARED_LETTERS = 10;
 
-/** True if a name differs in one character from another that more kinds of places have: `Brothers Bikes` and `3Brothers Bikes`. */
+/**
+ * True if a name is one character off another that more kinds of places have: `Brothers Bikes` next to `3Brothers
+ * Bikes`.
+ */
 function isMisspelled(name: SignedName, other: SignedName): boolean {
   const [short, long] = [name, other].map(({ value }) => value.replaceAll(' ', '')).sort((a, b) => a.length - b.length);
   if (!short || !long || short === long || short.length < MIN_COMPARED_LETTERS || long.length > short.length + 1)

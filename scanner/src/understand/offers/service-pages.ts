@@ -18,7 +18,7 @@ export const NO_SERVICE_PATH =
 const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
-/** A link to a picture of the work shows it, and is not its page. */
+/** A picture or a document about a service is not its page. */
 const NO_PAGE = /\.(?:pdf|jpe?g|png|webp|gif|avif|svg|mp4|mov|vcf)(?:[?#]|$)/i;
 const HOME_PATH = /^\/(?:index|home)(?:\.\w{3,5})?$/i;
 const OTHER_ROLES: ReadonlySet<PageRole> = new Set(['contact', 'about', 'imprint', 'reviews']);

@@ -13,7 +13,7 @@ export function isSampleRegistration(number: string): boolean {
 
 const sign = textSigner('en');
 
-/** `License #EC-XXXXXX held by [NAME]`, `Placeholder: add the license number`: a proof that nobody has filled in. */
+/** True for a proof with its blanks still in it: `License #EC-XXXXXX held by [NAME]`, `Placeholder: add the license number`. */
 export function isUnfilled(text: string): boolean {
   if (hasSquare(text) || writtenSigns(text, foldAccents(plainLower(text))).length > 0) return true;
   return sign(formsOf(text))?.why === 'note-to-the-author';

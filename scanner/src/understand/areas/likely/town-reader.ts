@@ -4,6 +4,7 @@ import { foldPlaceName } from '../../../lexicon/gazetteer/fold-place-name.ts';
 import { type Gazetteer, gazetteer, type Town } from '../../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
+import { isCredit } from '../../../lexicon/people/makers.ts';
 import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import type { PageFacts } from '../../page-facts.ts';
@@ -11,7 +12,7 @@ import { isCountryForTown } from '../../places/place-names.ts';
 import { isBiography } from '../../places/towns-of-language.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
 import { excerptAround, isHeading } from '../../prose/sentences.ts';
-import { isCredit, isLineOfOthers } from '../lines-of-others.ts';
+import { isLineOfOthers } from '../lines-of-others.ts';
 import type { TownSign } from './sign-points.ts';
 
 /** A town, its position in its text, and the evidence. */

@@ -20,7 +20,7 @@ const SIGN_POINTS = {
   otherSubject: -0.9,
   aboutPrices: -0.7,
   callToAction: -0.8,
-  // It contains the name of the business, is a part of it, or is nothing else.
+  // It contains the name of the business, or is nothing else.
   ownName: -2.1,
   isOwnName: -6,
   town: -1,
