@@ -38,3 +38,7 @@ export const ASKS_FOR_REVIEW =
 /** `Lire tous nos avis sur Google`: a link to where the reviews above it come from. */
 export const ALL_REVIEWS =
   /\b(?:all|more|alle|weitere|mehr|tous|toutes|plus|autres|todas|todos|mas|otras|tutte|tutti|altre|mais|outras|meer)\b.{0,30}\b(?:reviews?|bewertungen|rezensionen|avis|temoignages|opiniones|resenas|recensioni|beoordelingen|avaliacoes|depoimentos)\b/;
+
+/** The business announces reviews: `Here's what real people say after working with us`. */
+export const WHAT_THEY_SAY =
+  /\b(?:what|was|ce que|lo que|(?:che )?cosa|wat|o que) (?:[^\s.!?]+ ){1,4}(?:say|think|sagen|disent|pensent|dicen|opinan|dicono|pensano|zeggen|dizem|acham)\b/;

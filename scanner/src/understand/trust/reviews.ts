@@ -1,11 +1,16 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
-import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
-import { ALL_REVIEWS, INVITES, REVIEW_WORD } from '../../lexicon/statements/review-words.ts';
+import {
+  ALL_REVIEWS,
+  INVITES,
+  PRAISE,
+  REVIEW_WORD,
+  SPEAKS_OF_SELF,
+  SPEAKS_OF_US,
+} from '../../lexicon/statements/review-words.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
-import { writtenDates } from '../freshness/written-dates.ts';
 import { platformOf } from '../identity/platforms.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -23,8 +28,9 @@ import {
 import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { type ReviewCandidate, reviewCandidates } from './quoted/review-candidates.ts';
-import { linesAround, type Section } from './quoted/review-signs.ts';
+import { linesAround } from './quoted/review-signs.ts';
 import { isOfCustomer, isQuotation, type Sign, showsQuoting } from './quoted/sign-points.ts';
+import { nameIn, platformIn, readSignatures } from './quoted/signature.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
 
 /** A review that is readable in the fetched bytes. */
@@ -51,26 +57,6 @@ export type ReviewFacts = {
   widgets: readonly { name: string; evidence: Evidence }[];
 };
 
-const PLATFORM =
-  /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality|provenexpert|jameda|golocal|tripadvisor|doctolib|treatwell|checkatrade|trustatrader|yell|pages jaunes|zorgkaart ?nederland|habitissimo|getninjas|doctoralia)\b/;
-const PLATFORM_NAMES: Record<string, string> = {
-  bbb: 'BBB',
-  'better business bureau': 'BBB',
-  'home advisor': 'HomeAdvisor',
-  homeadvisor: 'HomeAdvisor',
-  energysage: 'EnergySage',
-  solarreviews: 'SolarReviews',
-  guildquality: 'GuildQuality',
-  findlaw: 'FindLaw',
-};
-/** A name at the start of a line, or after a dash, a comma or stars. */
-const NAME =
-  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
-/** `Customer Testimonial from Jenny in Fairway`. */
-const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
-const NAMED_LEVEL = 3;
-const NO_NAME =
-  /^(?:would|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
 const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
@@ -81,7 +67,6 @@ const RATING = new RegExp(
 const REVIEWER = /\blocal guide\b|· ?\d+ (?:photos?|foto(?:s|'s)?)\b/;
 const RATING_FIGURE = /^[1-5][.,]\d{1,2} ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
-const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
 /** A link shorter than this is a label. */
 const MIN_LINKED_LENGTH = 60;
 const MIN_LINKED_WORDS = 11;
@@ -175,28 +160,14 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   // If a page puts its customers in quotation marks, anything without them is the business talking.
   const customers = quoted.length >= MANY_QUOTED ? quoted : said;
   const source = sourceOfAll(page, customers.at(-1));
-  return customers.map((candidate) => {
-    const own = reviewAt(page, candidate, phrases);
-    const review = source === null || own.platform !== null ? own : { ...own, platform: source };
-    const signature = review.name === null ? [] : signatureOf(page.document.blocks, candidate.at);
-    return { review, signs: candidate.signs, block: page.document.blocks[candidate.at]!, signature };
+  const signatures = readSignatures(page.document, customers, phrases);
+  return customers.map(({ at, signs }, index) => {
+    const { blocks, ...signed } = signatures[index]!;
+    const block = page.document.blocks[at]!;
+    const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
+    const review = { text: block.text, ...signed, platform: signed.platform ?? source, evidence };
+    return { review, signs, block, signature: blocks };
   });
-}
-
-/** The name, the date and the platform may end the text itself, or be in the short lines after or before it. */
-function reviewAt(page: PageFacts, { at, section }: ReviewCandidate, phrases: readonly Phrases[]): Review {
-  const { text } = page.document.blocks[at]!;
-  const { below, above } = linesAround(page.document.blocks, at);
-  const lines = [...below, ...above.slice(0, 1)];
-  const dates = lines.map((line) => dateIn(line, phrases));
-  const platforms = lines.filter((line) => !INVITES.test(plainLower(line))).map(platformIn);
-  return {
-    text,
-    name: lines.map(nameIn).find((name) => name !== null) ?? nameOfSection(section),
-    date: dates.find((date) => date !== null) ?? null,
-    platform: platforms.find((platform) => platform !== null) ?? (section && platformIn(section.heading)),
-    evidence: { url: page.url, place: 'text', excerpt: excerptAround(text) },
-  };
 }
 
 /** The platform of a link to all reviews, which follows the last of them and is the source of each. */
@@ -208,16 +179,13 @@ function sourceOfAll({ document: { blocks } }: PageFacts, last: ReviewCandidate 
   return all.map(platformIn).find((platform) => platform !== null) ?? null;
 }
 
-function nameOfSection(section: Section | null): string | null {
-  return section && section.level >= NAMED_LEVEL ? (NAMED_HEADING.exec(section.heading)?.[1] ?? null) : null;
-}
-
 /** A card that is a link as a whole: a customer's words, with the URL of their page. */
 function linkedReviews(pages: readonly PageFacts[]): Review[] {
   return outwardLinks(pages).flatMap(({ page, link: { text, href } }) => {
     if (text.length < MIN_LINKED_LENGTH) return [];
     const words = text.split(' ', MAX_LINKED_WORDS + 1).length;
     if (words < MIN_LINKED_WORDS || words > MAX_LINKED_WORDS || !/[.!]/.test(text)) return [];
+    if (!speaksLikeCustomer(text)) return [];
     const url = URL.parse(href);
     const platform = url && platformOf(url);
     if (!platform?.reviews) return [];
@@ -228,37 +196,10 @@ function linkedReviews(pages: readonly PageFacts[]): Review[] {
   });
 }
 
-/** At most this many lines sign a review: the name, and what the customer does. */
-const MAX_SIGNATURE_LINES = 2;
-
-function signatureOf(blocks: readonly TextBlock[], at: number): TextBlock[] {
-  const lines = linesAround(blocks, at).below.slice(0, MAX_SIGNATURE_LINES);
-  // A block that has only a symbol is not a line.
-  return blocks.slice(at + 1, at + 1 + MAX_SIGNATURE_LINES + 1).filter(({ text }) => lines.includes(text));
-}
-
-function nameIn(line: string): string | null {
-  if (line.split(' ').length > 14) return null;
-  const name = NAME.exec(line.trim())?.[1]?.replace(PLATFORM_TAIL, '') ?? null;
-  if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
-  return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
-}
-
-function dateIn(line: string, phrases: readonly Phrases[]): string | null {
-  const lower = foldAccents(plainLower(line));
-  const [written] = writtenDates(lower);
-  if (written) return line.slice(written.at, written.at + written.length);
-  for (const { reviews } of phrases) {
-    const ago = reviews.ago.exec(lower);
-    if (ago) return line.slice(ago.index, ago.index + ago[0].length);
-  }
-  return null;
-}
-
-function platformIn(line: string): string | null {
-  const name = PLATFORM.exec(plainLower(line))?.[1];
-  if (!name) return null;
-  return PLATFORM_NAMES[name] ?? name.replace(/^\w/, (letter) => letter.toUpperCase());
+/** Customers write of themselves or praise; an address on a map does neither. */
+function speaksLikeCustomer(text: string): boolean {
+  const lower = foldAccents(plainLower(text));
+  return SPEAKS_OF_SELF.test(lower) || SPEAKS_OF_US.test(lower) || lower.match(PRAISE) !== null;
 }
 
 /** The rating of this business: not one given by a single customer, and not one of others or an average. */

@@ -9,6 +9,7 @@ import {
   SPEAKS_OF_SELF,
   SPEAKS_OF_US,
   SPEAKS_TO_READER,
+  WHAT_THEY_SAY,
 } from '../../../lexicon/statements/review-words.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
@@ -67,7 +68,9 @@ const NO_CUSTOMER =
 const OWN_QUOTATION =
   /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
 /** The business states its rating. */
-const OWN_RATING = /\brate[sd]? us\b|\bout of (?:5|five)\b/i;
+const OWN_RATING = /\brate[sd]? us\b|\bout of (?:5|five)\b|\b(?:average|rating) (?:\w+ )?(?:across|based on|from) /;
+/** The business speaks of its customers: `We don't hard-sell — our business grows because …`. */
+const OWN_VOICE = /^(?:we|our)\b[^.!?]*\bour (?:business|company|customers|clients)\b/;
 /** A quotation of the owner or of a clinician is not a review. */
 const OWN_PEOPLE =
   /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|ceo|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.|inhaber\w*|gesch[äa]ftsf[üu]hr\w*|g[ée]rant\w*|fondat\w*|titolare|fundador\w*)\b|^\W*Dr\. /i;
@@ -82,7 +85,9 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
   const isLabel = !/[.!?…]/.test(text) || isSignature;
   return (
     isLabel ||
-    OWN_RATING.test(text) ||
+    OWN_RATING.test(lower) ||
+    OWN_VOICE.test(lower) ||
+    WHAT_THEY_SAY.test(lower) ||
     CALL_TO_READER.test(lower) ||
     ASKS_FOR_REVIEW.test(lower) ||
     phrases.some(({ reviews }) => reviews.asks.test(lower))
@@ -111,19 +116,26 @@ export function isQuoted(blocks: readonly TextBlock[], at: number): boolean {
 
 /** The lines that may have the name of a customer, a date or a platform. */
 export function linesAround(blocks: readonly TextBlock[], at: number): Lines {
-  const tail = TAIL.exec(blocks[at]!.text)?.[1];
-  const below = shortLines(blocks, at, 1);
-  return { below: tail === undefined ? below : [tail, ...below], above: shortLines(blocks, at, -1).slice(0, 2) };
+  const tail = signedInText(blocks[at]!.text);
+  const below = shortLines(blocks, at, 1).map(({ text }) => text);
+  const above = shortLines(blocks, at, -1).map(({ text }) => text);
+  return { below: tail === null ? below : [tail, ...below], above: above.slice(0, 2) };
 }
 
-function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): string[] {
-  const lines: string[] = [];
+/** The signature that ends the text itself: `— Jane D.` */
+export function signedInText(text: string): string | null {
+  return TAIL.exec(text)?.[1] ?? null;
+}
+
+/** The short blocks next to a text in one direction, the nearest first. */
+export function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): TextBlock[] {
+  const lines: TextBlock[] = [];
   for (let next = at + step; lines.length < MAX_LINES; next += step) {
     const block = blocks[next];
     // A symbol such as an emoji, or a quotation mark in a separate block, says nothing.
     if (block && block.text.length <= 3 && !WORD.test(block.text) && !STARS.test(block.text)) continue;
     if (!block || block.text.length > MAX_LINE_LENGTH || QUOTED.test(block.text) || !belongs(block, step)) break;
-    lines.push(block.text);
+    lines.push(block);
   }
   return lines;
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { pageFrom } from '../../../../test/page-facts.ts';
+import { phrasesOf } from '../../../lexicon/phrases/index.ts';
+import { readSignatures } from './signature.ts';
+
+const FIRST =
+  'They came the same night and fixed our burst pipe, so that we slept. I recommend them to all, thank you!';
+const SECOND =
+  'The price on the phone was the price on the bill, which I had never seen. Great work, I recommend them!';
+
+function signaturesOn(html: string) {
+  const { document } = pageFrom(`<h2>Reviews</h2>${html}`);
+  const reviews = document.blocks.flatMap(({ text }, at) =>
+    [FIRST, SECOND].some((words) => text.includes(words)) ? [{ at, section: null }] : [],
+  );
+  return readSignatures(document, reviews, phrasesOf('en'));
+}
+const namesOn = (html: string) => signaturesOn(html).map(({ name }) => name);
+
+it('is in the element of the text, not in that of the next one', () => {
+  const card = (initials: string, name: string, words: string) =>
+    `<article><div><span aria-hidden="true">${initials}</span><div><b>${name}</b><div>Google · Verified</div></div></div><p>${words}</p></article>`;
+  const cards = card('RB', 'Roger B.', FIRST) + card('SM', 'Stacy M.', SECOND);
+  expect(signaturesOn(cards)).toMatchObject([
+    { name: 'Roger B.', platform: 'Google' },
+    { name: 'Stacy M.', platform: 'Google' },
+  ]);
+});
+
+it('is above the text where the page has all names above', () => {
+  const said = (name: string, words: string) => `<p>${name}</p><p>${words}</p>`;
+  expect(namesOn(said('Ann Reed', FIRST) + said('Tom Reed', SECOND))).toEqual(['Ann Reed', 'Tom Reed']);
+});
+
+it('is below the text where the page has all names below', () => {
+  const said = (name: string, words: string) => `<p>${words}</p><p>${name}</p>`;
+  expect(namesOn(said('Ann Reed', FIRST) + said('Tom Reed', SECOND))).toEqual(['Ann Reed', 'Tom Reed']);
+});
+
+it('has the name next to the initials of an avatar', () => {
+  const avatar = '<figcaption><div>NB</div><div>Nathalie B.</div></figcaption>';
+  expect(namesOn(`<figure><p>${FIRST}</p>${avatar}</figure>`)).toEqual(['Nathalie B.']);
+  expect(namesOn(`<figure><p>${FIRST}</p><p>NB Nathalie B.</p></figure>`)).toEqual(['Nathalie B.']);
+  expect(namesOn(`<figure><p>${FIRST}</p><p>NB</p></figure>`)).toEqual(['NB']);
+});
+
+it.each(['Based on 950+ verified reviews', 'Homeowner, Chula Vista', 'Property Manager, San Diego', 'Visité en juin'])(
+  'has no name in %s',
+  (line) => {
+    expect(namesOn(`<p>${FIRST}</p><p>${line}</p>`)).toEqual([null]);
+  },
+);
+
+it('has no name in a button', () => {
+  expect(namesOn(`<p>${FIRST}</p><button>Free Instant Estimate</button>`)).toEqual([null]);
+});
+
+it('covers the lines from the text to the name', () => {
+  const [signature] = signaturesOn(`<div><p>Ann Reed</p><p>Google · Verified</p><p>${FIRST}</p></div><p>Call us</p>`);
+  expect(signature?.blocks.map(({ text }) => text)).toEqual(['Google · Verified', 'Ann Reed']);
+});

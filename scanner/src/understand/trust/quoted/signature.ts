@@ -1,0 +1,163 @@
+import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
+import { INVITES } from '../../../lexicon/statements/review-words.ts';
+import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
+import { writtenDates } from '../../freshness/written-dates.ts';
+import { foldAccents } from '../../prose/folded.ts';
+import { levelsUp } from '../../prose/levels-up.ts';
+import { plainLower } from '../../prose/sentences.ts';
+import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import type { ReviewCandidate } from './review-candidates.ts';
+import { type Section, shortLines, signedInText } from './review-signs.ts';
+
+/** Who says something, when and where. Null if the page does not say. */
+export type Signature = {
+  name: string | null;
+  date: string | null;
+  platform: string | null;
+  /** The blocks behind or above the text that sign it. */
+  blocks: readonly TextBlock[];
+};
+
+type Source = Pick<PageDocument, 'blocks' | 'source'>;
+/** A short line near a text. `levels` is how many elements one leaves on the way from the text to it. */
+type Line = { text: string; block: TextBlock | null; levels: number; isBelow: boolean };
+
+const PLATFORM =
+  /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality|provenexpert|jameda|golocal|tripadvisor|doctolib|treatwell|checkatrade|trustatrader|yell|pages jaunes|zorgkaart ?nederland|habitissimo|getninjas|doctoralia)\b/;
+const PLATFORM_NAMES: Record<string, string> = {
+  bbb: 'BBB',
+  'better business bureau': 'BBB',
+  'home advisor': 'HomeAdvisor',
+  homeadvisor: 'HomeAdvisor',
+  energysage: 'EnergySage',
+  solarreviews: 'SolarReviews',
+  guildquality: 'GuildQuality',
+  findlaw: 'FindLaw',
+};
+const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
+/** A name at the start of a line, or after a dash, a comma or stars. */
+const NAME =
+  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
+const NO_NAME =
+  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
+/** `Customer Testimonial from Jenny in Fairway`. */
+const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
+const NAMED_LEVEL = 3;
+/** What an avatar shows: `JD`. */
+const INITIALS = /^\p{Lu}{1,3}$/u;
+const MAX_NAME_WORDS = 14;
+/** At most this many lines sign a review: the name, and what the customer does. */
+const MAX_SIGNATURE_LINES = 2;
+
+/**
+ * Reads who signs each text, in the short lines around it. A line between two texts signs the one with which it shares
+ * the smaller element; where both are as near, pages that name customers above their words do so everywhere.
+ */
+export function readSignatures(
+  document: Source,
+  reviews: readonly Pick<ReviewCandidate, 'at' | 'section'>[],
+  phrases: readonly Phrases[],
+): Signature[] {
+  const isBelowFirst = namesBelow(document.blocks, reviews);
+  return reviews.map(({ at, section }, index) => {
+    const others = [reviews[index - 1]?.at, reviews[index + 1]?.at];
+    const lines = linesOf(document, at, others, isBelowFirst);
+    const named = signer(lines);
+    return {
+      name: named?.name ?? nameOfSection(section),
+      date: first(lines, ({ text }) => dateIn(text, phrases)),
+      platform:
+        first(lines, ({ text }) => (INVITES.test(plainLower(text)) ? null : platformIn(text))) ??
+        (section && platformIn(section.heading)),
+      blocks: named ? blocksOf(lines, named.line) : [],
+    };
+  });
+}
+
+/** The platform that a line names: `Google`, `Yelp`. */
+export function platformIn(line: string): string | null {
+  const name = PLATFORM.exec(plainLower(line))?.[1];
+  if (!name) return null;
+  return PLATFORM_NAMES[name] ?? name.replace(/^\w/, (letter) => letter.toUpperCase());
+}
+
+/** The name that a line begins with, or that follows a dash or stars. */
+export function nameIn(line: string): string | null {
+  if (line.split(' ').length > MAX_NAME_WORDS) return null;
+  const name = NAME.exec(withoutInitials(line.trim()))?.[1]?.replace(PLATFORM_TAIL, '') ?? null;
+  if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
+  return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
+}
+
+/** `NB Nathalie B.`: the letters of an avatar, and the name that they begin. */
+function withoutInitials(line: string): string {
+  const [, initials = '', first = ''] = /^(\p{Lu}{1,3}) (\p{Lu})/u.exec(line) ?? [];
+  return initials.startsWith(first) ? line.slice(initials.length).trimStart() : line;
+}
+
+function dateIn(line: string, phrases: readonly Phrases[]): string | null {
+  const lower = foldAccents(plainLower(line));
+  const [written] = writtenDates(lower);
+  if (written) return line.slice(written.at, written.at + written.length);
+  for (const { reviews } of phrases) {
+    const ago = reviews.ago.exec(lower);
+    if (ago) return line.slice(ago.index, ago.index + ago[0].length);
+  }
+  return null;
+}
+
+function first(lines: readonly Line[], read: (line: Line) => string | null): string | null {
+  for (const line of lines) {
+    const found = read(line);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The line with the name. Initials are one only if no other line has a name. */
+function signer(lines: readonly Line[]): { name: string; line: Line } | null {
+  const named = lines.flatMap((line) => {
+    const name = nameIn(line.text);
+    return name === null ? [] : [{ name, line }];
+  });
+  return named.find(({ name }) => !INITIALS.test(name)) ?? named[0] ?? null;
+}
+
+function nameOfSection(section: Section | null): string | null {
+  return section && section.level >= NAMED_LEVEL ? (NAMED_HEADING.exec(section.heading)?.[1] ?? null) : null;
+}
+
+/** False if the page names its customers above their words. */
+function namesBelow(blocks: readonly TextBlock[], reviews: readonly { at: number }[]): boolean {
+  const count = (step: 1 | -1): number =>
+    reviews.filter(({ at }) => nameIn(shortLines(blocks, at, step)[0]?.text ?? '') !== null).length;
+  return count(1) >= count(-1);
+}
+
+/** The lines that may sign a text, those in its smallest element first. */
+function linesOf(document: Source, at: number, others: (number | undefined)[], isBelowFirst: boolean): Line[] {
+  const { blocks, source } = document;
+  const { text, offset } = blocks[at]!;
+  const tail = signedInText(text);
+  const near = (step: 1 | -1): Line[] =>
+    shortLines(blocks, at, step).flatMap((block) => {
+      const levels = levelsUp(source, offset, block.offset);
+      const isOfOther = others.some(
+        (other) => other !== undefined && levelsUp(source, blocks[other]!.offset, block.offset) < levels,
+      );
+      const isLabel = isControl(tagBefore(source, block.offset));
+      return isOfOther || isLabel ? [] : [{ text: block.text, block, levels, isBelow: step === 1 }];
+    });
+  const [below, above] = [near(1), near(-1)];
+  // Further up is a heading, or the signature of the text before.
+  const ofCard = above.filter(({ levels }, index) => index === 0 || (levels === 0 && above[0]!.levels === 0));
+  const lines = isBelowFirst ? [...below, ...ofCard] : [...ofCard, ...below];
+  const signed: Line[] = tail === null ? [] : [{ text: tail, block: null, levels: 0, isBelow: true }];
+  return [...signed, ...lines.sort((a, b) => a.levels - b.levels)];
+}
+
+/** The lines from the text to its name, and one more below it. */
+function blocksOf(lines: readonly Line[], { block, isBelow }: Line): TextBlock[] {
+  const same = lines.filter((line) => line.isBelow === isBelow).flatMap((line) => line.block ?? []);
+  return same.slice(0, Math.max(isBelow ? MAX_SIGNATURE_LINES : 0, block === null ? 0 : same.indexOf(block) + 1));
+}
