@@ -144,6 +144,20 @@ describe('a small site', () => {
     });
     expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact.html', 'other /desktop.html']);
   });
+
+  it.each(['0; url=Home_Page.html', "3;URL='/Home_Page.html'"])(
+    'is read beyond a home page that only refreshes to another one: %s',
+    async (refresh) => {
+      const artifacts = await collect({
+        'joe.test': {
+          '/': `<meta http-equiv="refresh" content="${refresh}">`,
+          '/Home_Page.html': page('Joe', '/contact.html'),
+          '/contact.html': page('Contact'),
+        },
+      });
+      expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact.html', 'other /Home_Page.html']);
+    },
+  );
 });
 
 describe('a plain site', () => {

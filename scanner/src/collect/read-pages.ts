@@ -1,5 +1,7 @@
 import { type Fetched, isReadable, type PageArtifact } from '../artifacts.ts';
+import type { Link } from '../read/html/document.ts';
 import { documentOf } from '../read/html/document-cache.ts';
+import { refreshTargets } from '../read/html/meta-refresh.ts';
 import { candidatesOf, choosePages, inRoleOrder, withinPlaces } from './sample-pages.ts';
 import { isSoftMissing } from './soft-missing.ts';
 import type { Visit } from './visit.ts';
@@ -22,7 +24,7 @@ export async function readPages(
   progress: Progress,
 ): Promise<PageArtifact[]> {
   let pages: PageArtifact[] = [{ role: 'home', foundBy: 'home', anchor: '', fetched: home }];
-  const links = [...documentOf(home).links];
+  const links = linksOf(home);
   for (let wave = 0; wave < WAVES; wave += 1) {
     const fill = wave === WAVES - 1 || (wave === 1 && pages.length === 1);
     const chosen = choosePages(candidatesOf(home.url, links, sitemap), pages, { fill });
@@ -38,8 +40,7 @@ export async function readPages(
     );
     for (const page of read) {
       if (!isReadable(page.fetched)) continue;
-      const { links: more } = documentOf(page.fetched);
-      for (const link of more) links.push(link);
+      for (const link of linksOf(page.fetched)) links.push(link);
     }
     pages = withoutRepeats([...pages, ...read]);
   }
@@ -48,6 +49,13 @@ export async function readPages(
       pages.filter((page) => page.role === 'home' || (isWanted(page) && !isSoftMissing(page.fetched, missing))),
     ),
   );
+}
+
+/** The links of a page, and the pages to which it sends its visitors without a click. */
+function linksOf(page: Readable): Link[] {
+  const document = documentOf(page);
+  const sent = refreshTargets(document).map((href): Link => ({ href, text: '', rel: '', region: 'main', offset: 0 }));
+  return [...document.links, ...sent];
 }
 
 /** A page without a role is only useful for its text; if its link is broken, the link samples report it. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { type Fetched, type PageRole, received, type SiteArtifacts } from '../../artifacts.ts';
+import { metaRefreshes } from '../../read/html/meta-refresh.ts';
 import { siteDomain } from '../../read/site-address.ts';
 import type { PageFacts } from '../page-facts.ts';
 
@@ -167,17 +168,12 @@ function isDead(target: string, { links, sitemapSample, pages }: Input['artifact
   return sample?.status != null && sample.status >= 400;
 }
 
-/** A refresh that leads to another page. One that only reloads the page after minutes does not count. */
-const REFRESH_TO = /^\s*\d{1,4}(?:\.\d+)?\s*[;,]\s*url\s*=/i;
-
 function metaRefreshOf(page: PageFacts): Evidence[] {
-  return page.document.metas
-    .filter((meta) => meta.name.toLowerCase() === 'refresh' && REFRESH_TO.test(meta.content))
-    .map((meta) => ({
-      url: page.url,
-      place: 'meta' as const,
-      excerpt: meta.content.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH),
-    }));
+  return metaRefreshes(page.document).map(({ content }) => ({
+    url: page.url,
+    place: 'meta' as const,
+    excerpt: content.replace(/\s+/g, ' ').trim().slice(0, MAX_EXCERPT_LENGTH),
+  }));
 }
 
 function originOf(url: string): string {
