@@ -51,6 +51,14 @@ it.each(['Based on 950+ verified reviews', 'Homeowner, Chula Vista', 'Property M
   },
 );
 
+it.each([
+  ['Sabine M. Patientin seit 2019', 'Sabine M.'],
+  ['Sally Barraza Ver reseña', 'Sally Barraza'],
+  ['Cleide Dambroski Local Guide no Google', 'Cleide Dambroski'],
+])('ends its name where the line goes on: %s', (line, name) => {
+  expect(namesOn(`<p>${FIRST}</p><p>${line}</p>`)).toEqual([name]);
+});
+
 it('has no name in a button', () => {
   expect(namesOn(`<p>${FIRST}</p><button>Free Instant Estimate</button>`)).toEqual([null]);
 });

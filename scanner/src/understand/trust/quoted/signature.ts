@@ -34,12 +34,14 @@ const PLATFORM_NAMES: Record<string, string> = {
   guildquality: 'GuildQuality',
   findlaw: 'FindLaw',
 };
-const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
+/** What follows a name on its line: a platform, a link to the review, or what the customer is. */
+const NAME_TAIL =
+  / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
 /** A name at the start of a line, or after a dash, a comma or stars. */
 const NAME =
   /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
-  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
+  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|ver|voir|vedi|da|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 const NAMED_LEVEL = 3;
@@ -84,7 +86,7 @@ export function platformIn(line: string): string | null {
 /** The name that a line begins with, or that follows a dash or stars. */
 export function nameIn(line: string): string | null {
   if (line.split(' ').length > MAX_NAME_WORDS) return null;
-  const name = NAME.exec(withoutInitials(line.trim()))?.[1]?.replace(PLATFORM_TAIL, '') ?? null;
+  const name = NAME.exec(withoutInitials(line.trim()))?.[1]?.replace(NAME_TAIL, '') ?? null;
   if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
   return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
 }
