@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsFrom } from '../../test/facts-from.ts';
 import { pageFrom } from '../../test/page-facts.ts';
 import { deriveCertainFacts } from './certain-facts.ts';
+import type { KindFacts } from './kind/kind-facts.ts';
 
 const certain = (html: string) => factsFrom([pageFrom(html)]).certain;
 const PLUMBER =
@@ -128,6 +129,35 @@ describe('what may be pasted', () => {
     const slip = '<a href="tel:+12083310142">(208) 331-0167</a>';
     expect(certain(`${slip}<footer>${slip}</footer>`).phone).toBeNull();
     expect(certain(slip.replaceAll('0167', '0142')).phone?.value).toBe('+12083310142');
+  });
+
+  it('is the only address of a site in the footer of every page, if it is complete', () => {
+    const streetOf = (street: string, more = '') => {
+      const footer = `<footer>${street}, Boise, ID 83702</footer>`;
+      const contact = { role: 'contact', url: 'https://www.example.com/contact/' } as const;
+      const pages = [pageFrom(PLUMBER + more + footer), pageFrom(`<h1>Contact</h1>${footer}`, contact)];
+      return factsFrom(pages).certain.address?.value.street ?? null;
+    };
+    expect(streetOf('40 Oak Avenue')).toBe('40 Oak Avenue');
+    expect(streetOf('Oak Avenue')).toBeNull();
+    expect(streetOf('40 Oak Avenue', '<p>77 Elm Street, Nampa, ID 83651</p>')).toBeNull();
+  });
+
+  it('is hours that two texts state, if nothing of a template is left', () => {
+    const daysOf = (contact: string, more = '', sampleText: KindFacts['sampleText'] = []) => {
+      const facts = factsFrom([
+        pageFrom(`${PLUMBER}<p>Monday to Friday: 8am to 5pm</p>${more}`),
+        pageFrom(`<h1>Contact</h1>${contact}`, { role: 'contact', url: 'https://www.example.com/contact/' }),
+      ]);
+      return deriveCertainFacts({ ...facts, kind: { isCertain: true, sampleText } }).hours?.value.intervals.length ?? 0;
+    };
+    const same = '<p>Mon–Fri 8:00 AM – 5:00 PM</p>';
+    expect(daysOf(same)).toBe(5);
+    expect(daysOf('<p>We come to you.</p>')).toBe(0);
+    expect(daysOf('<p>Mon–Fri 9:00 AM – 5:00 PM</p>')).toBe(0);
+    expect(daysOf(same, '<h2>Phone hours</h2><p>Mon–Fri 9am–11am</p>')).toBe(0);
+    const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: 'Lorem ipsum' } as const;
+    expect(daysOf(same, '', [{ words: 'This is filler text.', evidence }])).toBe(0);
   });
 
   it('is no phone number next to a sample number of the template', () => {

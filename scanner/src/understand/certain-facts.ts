@@ -82,7 +82,7 @@ type Input = {
   language: LanguageFacts;
   /** ISO 3166-1 alpha-2; null when nothing speaks for a country. */
   country?: string | null;
-  kind: Pick<KindFacts, 'isCertain'>;
+  kind: Pick<KindFacts, 'isCertain'> & Partial<Pick<KindFacts, 'sampleText'>>;
   identity: IdentityFacts;
   trade: TradeFacts;
   areas: AreaFacts;
@@ -102,7 +102,9 @@ const NOTHING_CERTAIN: CertainFacts = {
 export function deriveCertainFacts(input: Input): CertainFacts {
   const { pages, language, country = null, kind, identity, trade, areas, services, hours } = input;
   if (!kind.isCertain) return NOTHING_CERTAIN;
-  const address = isUnfinished(identity) ? null : certainAddress(identity);
+  // The leftovers of a template are on every page too.
+  const isFinished = !kind.sampleText?.length;
+  const address = isUnfinished(identity) ? null : certainAddress(identity, isFinished);
   const isTown = townReader(country);
   const found = certainTown(areas, address, identity);
   const town = found !== null && isTown(found.value.city) ? found : null;
@@ -120,13 +122,15 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     services: eachOnce(
       services.services.filter(isNotName(identity)).filter(isOfStatedTrade(trade)).flatMap(certainService),
     ),
-    hours: certainHours(hours),
+    hours: certainHours(hours, isFinished),
   };
 }
 
+const certain = <Value>(claim: Claim<Value>): CertainFact<Value> => ({ ...claim, certainty: 'certain' });
+
 /** The claim as a certain fact, or an empty list if its signs do not support each other. */
 function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
-  return certaintyOf(claim.signs) === 'certain' ? [{ ...claim, certainty: 'certain' }] : [];
+  return certaintyOf(claim.signs) === 'certain' ? [certain(claim)] : [];
 }
 
 /** Places that a content management system fills from one setting: together they are one sign. */
@@ -197,25 +201,55 @@ function certainPhone({ phone, phoneShown, phones }: IdentityFacts, pages: reado
 
 const OUTNUMBERED = 2;
 
+/** The parts of pages that state a value. */
+function placesOf(mentions: readonly Mention[]): Set<string> {
+  return new Set(
+    mentions.map(({ source, region, evidence }) => (source === 'markup' ? source : `${region} of ${evidence.url}`)),
+  );
+}
+
 /**
  * A link and its text are one place: partners, suppliers and demo contacts are written that way too. A single place is
  * enough only on a site of one page, if no other name is next to the number.
  */
 function isSpread(mentions: readonly Mention[], pages: readonly PageFacts[]): boolean {
-  const places = mentions.map(({ source, region, evidence }) =>
-    source === 'markup' ? source : `${region} of ${evidence.url}`,
-  );
-  if (new Set(places).size > 1) return true;
+  if (placesOf(mentions).size > 1) return true;
   return pages.length === 1 && mentions.every(({ caption }) => caption === undefined);
 }
 
-function certainAddress({ address, addresses }: IdentityFacts): CertainFact<PostalAddressParts> | null {
+/** An address that signs of two kinds state, or the only one of a finished site if it is complete and in two places. */
+function certainAddress(
+  { address, addresses }: IdentityFacts,
+  isFinished: boolean,
+): CertainFact<PostalAddressParts> | null {
   if (address === null || isPlaceholderAddress(address)) return null;
   const main = addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city);
   if (!main) return null;
-  const signs = signsOf(addresses.filter(({ value }) => value === main.value));
-  return ifCertain({ key: main.value, value: address, shown: main.shown, signs })[0] ?? null;
+  const claimOf = (own: readonly Mention[]) => ({
+    key: main.value,
+    value: address,
+    shown: main.shown,
+    signs: signsOf(own),
+  });
+  const stated = addresses.filter(({ parts }) => parts.street);
+  if (isFinished && isOnlyAddress(address, addresses) && placesOf(stated).size > 1) return certain(claimOf(stated));
+  return ifCertain(claimOf(addresses.filter(({ value }) => value === main.value)))[0] ?? null;
 }
+
+/** True for a complete address if the site names no other street and no other town in an address. */
+function isOnlyAddress(address: PostalAddressParts, addresses: IdentityFacts['addresses']): boolean {
+  const { street, city, postalCode } = address;
+  if (!street || !/\d/.test(street) || !city || !postalCode) return false;
+  const number = digitsOf(street);
+  return addresses.every(
+    ({ parts }) =>
+      (!parts.street || digitsOf(parts.street) === number) &&
+      (!parts.city || parts.city.toLowerCase() === city.toLowerCase()),
+  );
+}
+
+/** The numbers of a street, which its spellings have in common: `Main St 12`, `12 Main Street`. */
+const digitsOf = (street: string): string => (street.match(/\d+/g) ?? []).join(' ');
 
 /**
  * The town of a certain address, or the main town if the site states it in two kinds of places. An uncertain address in
@@ -328,12 +362,17 @@ function certainService({
   return [{ key: name.toLowerCase(), value: { url: page?.url ?? null }, shown: name, signs: [named], certainty }];
 }
 
-function certainHours(hours: HoursFacts): CertainFact<Week> | null {
+/** Hours on which the text and the markup agree, or without markup two texts. */
+function certainHours(hours: HoursFacts, isFinished: boolean): CertainFact<Week> | null {
   const { text, markup } = hours;
-  if (!text || !markup || text.rival || compareHours(hours) !== 'same') return null;
+  if (!text || text.rival) return null;
+  if (markup ? compareHours(hours) !== 'same' : !isFinished || !text.repeated) return null;
+  const stated = { role: 'home', shown: text.evidence.excerpt, evidence: text.evidence } as const;
   const signs: Sign[] = [
-    { place: 'labelled-line', role: 'home', shown: text.evidence.excerpt, evidence: text.evidence },
-    { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence },
+    { ...stated, place: 'labelled-line' },
+    markup
+      ? { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence }
+      : { ...stated, place: 'list' },
   ];
   const { intervals, closedDays, appointmentDays = [] } = text;
   const value = { intervals, closedDays, appointmentDays };

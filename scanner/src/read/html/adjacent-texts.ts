@@ -44,6 +44,11 @@ function areWholeTexts(before: string, after: string): boolean {
  */
 function isApartFromElement(before: string, after: string): boolean {
   if (!areWholeTexts(before, after)) return false;
-  if (/\d/.test(after)) return !/^\d/.test(after) || PRICE.test(after);
+  if (/\d/.test(after)) return !/^\d/.test(after) || PRICE.test(after) || areNumbersOfTwo(before, after);
   return SEVERAL_WORDS.test(before) && BEGINS_LABEL.test(after);
+}
+
+/** `Solaire 17<span>14 Rue du Colonel</span>`: two numbers, each with words. */
+function areNumbersOfTwo(before: string, after: string): boolean {
+  return /\p{L}[^\d]* \d+$/u.test(before) && /^\d+\w? \p{Lu}/u.test(after);
 }

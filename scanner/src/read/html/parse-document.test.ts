@@ -68,6 +68,7 @@ describe('visible text', () => {
     ['<p><b>Web</b><i>flow</i></p>', 'Webflow'],
     ['<p><span>H</span><span>ello world</span></p>', 'Hello world'],
     ['<p>Two <u>small kitt</u><b>ens</b></p>', 'Two small kittens'],
+    ['<p>Solaire 17<span>14 Rue du Port</span></p>', 'Solaire 17 14 Rue du Port'],
     ['<p>Safe<b>Guard Plumbing</b>, Studio<b>57</b>, the 4<sup>th</sup></p>', 'SafeGuard Plumbing, Studio57, the 4th'],
     ['<a href="/x">One</a><a href="/y">two</a>', 'One two'],
     ['<p>208\u200b331\u00ad0142</p>', '2083310142'],
