@@ -105,6 +105,8 @@ describe('readable reviews', () => {
     [`<h2>Reviews</h2><p>Get your free quote today by filling in the form.</p>`],
     ["<h2>Reviews</h2><p>Don't take our word for it. Here's what real people say after our work.</p><p>Ann B.</p>"],
     ['<h2>Reviews</h2><p>A 5-star average across 1000+ completed projects in Boise.</p><p>Ann B.</p>'],
+    ['<h2>Reviews</h2><p>We are a group of professional barbers in Boise.</p><p>Ann B.</p>'],
+    ['<h2>Recensioni</h2><p>Recensioni vere, lasciate su un portale di nozze.</p><p>Ann B.</p>'],
     ["<h2>Reviews</h2><p>We don't hard-sell: our business grows by word of mouth.</p><p>Ann B.</p>"],
     [
       '<a href="https://www.google.com/maps/@41.0,-3.1,19z">Casa Rural Los Robles. Travesia de las Huertas 1. Zarzuela de Galve, Spain, by the old mill</a>',

@@ -69,8 +69,9 @@ const OWN_QUOTATION =
   /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
 /** The business states its rating. */
 const OWN_RATING = /\brate[sd]? us\b|\bout of (?:5|five)\b|\b(?:average|rating) (?:\w+ )?(?:across|based on|from) /;
-/** The business speaks of its customers: `We don't hard-sell — our business grows because …`. */
-const OWN_VOICE = /^(?:we|our)\b[^.!?]*\bour (?:business|company|customers|clients)\b/;
+/** The business speaks: `We don't hard-sell — our business grows because …`, `We are a group of barbers`. */
+const OWN_VOICE =
+  /^(?:we|our)\b[^.!?]*\bour (?:business|company|customers|clients)\b|^(?:we are (?:an?|the)|wir sind (?:ein|eine|der|die|das)|nous sommes une?|somos una?|somos uma?|siamo un[ao]?|wij zijn een) /;
 /** A quotation of the owner or of a clinician is not a review. */
 const OWN_PEOPLE =
   /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|ceo|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.|inhaber\w*|gesch[äa]ftsf[üu]hr\w*|g[ée]rant\w*|fondat\w*|titolare|fundador\w*)\b|^\W*Dr\. /i;
@@ -88,6 +89,7 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
     OWN_RATING.test(lower) ||
     OWN_VOICE.test(lower) ||
     WHAT_THEY_SAY.test(lower) ||
+    lower.search(REVIEW_WORD) === 0 ||
     CALL_TO_READER.test(lower) ||
     ASKS_FOR_REVIEW.test(lower) ||
     phrases.some(({ reviews }) => reviews.asks.test(lower))

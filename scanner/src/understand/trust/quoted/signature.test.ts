@@ -52,6 +52,7 @@ it.each(['Based on 950+ verified reviews', 'Homeowner, Chula Vista', 'Property M
 );
 
 it.each([
+  ['James R. Property Developer, London', 'James R.'],
   ['Sabine M. Patientin seit 2019', 'Sabine M.'],
   ['Sally Barraza Ver reseña', 'Sally Barraza'],
   ['Cleide Dambroski Local Guide no Google', 'Cleide Dambroski'],

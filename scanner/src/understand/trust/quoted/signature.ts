@@ -41,10 +41,12 @@ const NAME_TAIL =
 const NAME =
   /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
-  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|ver|voir|vedi|da|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
+  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 const NAMED_LEVEL = 3;
+/** `James R. Property` of `James R.` and `Property Developer, London`: the initial of a surname ends a name. */
+const BEHIND_INITIAL = /(?<=^\p{Lu}[\p{L}'’-]+ \p{Lu}\.) .*$/u;
 /** What an avatar shows: `JD`. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 const MAX_NAME_WORDS = 14;
@@ -86,7 +88,8 @@ export function platformIn(line: string): string | null {
 /** The name that a line begins with, or that follows a dash or stars. */
 export function nameIn(line: string): string | null {
   if (line.split(' ').length > MAX_NAME_WORDS) return null;
-  const name = NAME.exec(withoutInitials(line.trim()))?.[1]?.replace(NAME_TAIL, '') ?? null;
+  const found = NAME.exec(withoutInitials(line.trim()))?.[1];
+  const name = found?.replace(BEHIND_INITIAL, '').replace(NAME_TAIL, '') ?? null;
   if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
   return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
 }
