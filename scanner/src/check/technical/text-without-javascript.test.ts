@@ -40,6 +40,14 @@ it('speaks of other pages and of a number in the text only where there are such'
   expect(judge(linked).description).toContain('your phone number is in a link.');
 });
 
+it('speaks of a picture with the number only where there is a picture', () => {
+  const said = (more: string) =>
+    judge(pageFrom(`<title>Acme Plumbing</title><main><p>${filler(300)}</p>${more}</main>`));
+  expect(said('').description).toContain('We found no working phone number in your text.');
+  expect(said('').description).not.toContain('picture');
+  expect(said('<img src="/call.png" alt="">').description).toContain('If it is in a picture, AI cannot read it.');
+});
+
 it('distinguishes hidden from missing text', () => {
   const words = `<div style="display:none"><p>Acme Plumbing: call (208) 331-0142 ${filler(300)}</p></div>`;
   const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));

@@ -151,16 +151,20 @@ function fileName(src: string): string {
     : (src.split(/[/?#]/).findLast((part) => /\.\w{3,4}$/.test(part)) ?? '').replace(/[-_.]/g, ' ');
 }
 
-function phoneGap({ identity }: Facts): string {
-  return identity.phone === null
-    ? 'We found no working phone number in your text. If it is in a picture, AI cannot read it.'
+function phoneGap(facts: Facts): string {
+  return facts.identity.phone === null
+    ? `We found no working phone number in your text.${ifPictured(facts)}`
     : 'Your phone number is only in hidden code, not in the text.';
 }
 
-function nameGap({ identity }: Facts): string {
-  return identity.name === null
-    ? 'We could not tell your business name from your text. If it is in a picture, AI cannot read it.'
+function nameGap(facts: Facts): string {
+  return facts.identity.name === null
+    ? `We could not tell your business name from your text.${ifPictured(facts)}`
     : 'Your business name is not in the plain text.';
+}
+
+function ifPictured({ pages }: Facts): string {
+  return pages.some(({ document }) => document.images.length > 0) ? ' If it is in a picture, AI cannot read it.' : '';
 }
 
 function thin(home: PageFacts, gaps: readonly Gap[], fix: Fix): Judgement {
