@@ -22,6 +22,25 @@ describe('what may be pasted', () => {
     expect(certain('<title>Builders Cranes</title><p>We hire out cranes.</p>').trade).toBeNull();
   });
 
+  it('names a trade next to a close one, unless both are named alike', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const facts = { pages, language, identity, areas, services, hours, kind: { isCertain: true } };
+    const tradeWith = (rival: number) => deriveCertainFacts({ ...facts, trade: { ...trade, rival } }).trade?.value;
+    expect(tradeWith(0.75)).toBe('plumber');
+    expect(tradeWith(0.95)).toBeUndefined();
+  });
+
+  it('names a trade of the title and the main heading, or of a sentence if the title has its work', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const facts = { pages, language, identity, areas, services, hours, kind: { isCertain: true } };
+    const tradeNamed = (naming: typeof trade.naming, working: typeof trade.working) =>
+      deriveCertainFacts({ ...facts, trade: { ...trade, naming, working } }).trade?.value;
+    expect(tradeNamed(['title', 'h1'], [])).toBe('plumber');
+    expect(tradeNamed(['sentence'], ['title'])).toBe('plumber');
+    expect(tradeNamed(['sentence', 'words'], ['heading'])).toBeUndefined();
+    expect(tradeNamed(['title', 'site-name'], [])).toBeUndefined();
+  });
+
   it('has the trade in English only for English pages that use the words', () => {
     const dutch =
       '<html lang="nl"><title>Stukadoor Bakker</title><h1>Stukadoor in Breda</h1><p>Wij zijn uw stukadoor.</p>';

@@ -385,17 +385,27 @@ const NAMING: readonly (readonly TradePlace[])[] = [
   ['description', 'sentence'],
   ['heading', 'navigation', 'page-titles', 'words'],
 ];
-/** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
-const MAX_OF_RIVAL = 0.55;
+/**
+ * If the runner-up has a larger share of the score, it is not known which of the two is right. Neighbouring trades come
+ * close on sites of a single trade, such as osteopathy at a physiotherapist.
+ */
+const MAX_OF_RIVAL = 0.85;
 
-/** A trade that the site is named after and that another kind of place also names, with a wide lead. */
-function certainTrade({ id, certainty, naming, rival, words, noun }: TradeFacts): CertainFact | null {
+/** A trade that the site is named after and that another kind of place also names. */
+function certainTrade({ id, certainty, naming, working, rival, words, noun }: TradeFacts): CertainFact | null {
   if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
-  const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
-  if (!inName || !elsewhere.some(Boolean)) return null;
+  if (!isNamedTwice(naming, working)) return null;
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
   return { key: id, value: id, shown, signs, certainty: 'certain' };
+}
+
+/** The title may name the work instead of the trade, if a description or sentence names the trade: `Bookkeeping`. */
+function isNamedTwice(naming: TradeFacts['naming'], working: TradeFacts['working']): boolean {
+  const [inName, described, elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
+  const isTitled = naming.includes('title') || working.includes('title');
+  if (naming.includes('title') && naming.includes('h1')) return true;
+  return inName ? Boolean(described || elsewhere) : Boolean(described && isTitled);
 }
 
 /** The lexicon's English words for a trade, only if the site uses them: a plasterer may not hang drywall. */
