@@ -35,6 +35,13 @@ it('does not copy the sample values of a template', () => {
   expect(card.image).toBe('[web address of your logo or a photo]');
 });
 
+it('writes the whole URL of a picture that the page shows', () => {
+  const plumber = (image: string) => jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', image });
+  const card = cardFor(`${plumber('logo.png')}<img src="/logo.png">`);
+  expect(card.image).toBe('https://www.example.com/logo.png');
+  expect(cardFor(`${plumber('logo.png')}<img src="van.png">`).image).toBe('[web address of your logo or a photo]');
+});
+
 it("lists the profiles that visitors see, the map separately, without other people's", () => {
   const links = [
     'https://www.facebook.com/coppercreekplumbing',

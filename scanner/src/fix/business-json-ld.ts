@@ -1,6 +1,6 @@
 import type { Paste } from '@named-first/contract';
 import { countryOf } from '../lexicon/countries/index.ts';
-import type { MarkupNode } from '../read/html/document.ts';
+import type { MarkupNode, PageDocument } from '../read/html/document.ts';
 import type { CertainFact, Week } from '../understand/certain-facts.ts';
 import { isPlaceholderAddressOnWeb } from '../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../understand/facts.ts';
@@ -100,17 +100,23 @@ function additionalType({ trade, certain }: Pick<CardFacts, 'trade' | 'certain'>
   return address === null ? {} : { additionalType: address };
 }
 
-/** The picture in the markup, if a page shows it too. */
+/** The absolute URL of the picture in the markup, if a page shows it too. */
 function shownPicture({ markup, pages, site }: CardFacts): string | null {
   const url = site.finalUrl ?? site.website;
-  const shown = new Set(pages.flatMap(({ document }) => document.images.map(({ src }) => src)));
-  for (const { node } of markup.businesses) {
+  const shown = new Set(pages.flatMap(({ document }) => document.images.map(({ src }) => absolute(src, document))));
+  for (const { node, page } of markup.businesses) {
     for (const property of ['image', 'logo']) {
       const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
-      if (text && shown.has(text) && !isPlaceholderAddressOnWeb(text, url)) return text;
+      const picture = text ? absolute(text, page.document) : null;
+      if (picture && shown.has(picture) && !isPlaceholderAddressOnWeb(picture, url)) return picture;
     }
   }
   return null;
+}
+
+function absolute(src: string, { baseUrl }: Pick<PageDocument, 'baseUrl'>): string | null {
+  const url = src === '' ? null : URL.parse(src, baseUrl);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 function addressOfNested(node: MarkupNode, property: string): string | null {
