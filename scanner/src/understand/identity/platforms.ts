@@ -106,7 +106,7 @@ const PLATFORMS: readonly Platform[] = [
     kind: 'social',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile:
-      /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$)(?:pages\/(?:category\/[^/]+\/)?|pg\/|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/,
+      /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$|(?:photo|permalink|story)(?:\.php|\/)|(?:events|media|hashtag|reel)\/)(?:pages\/(?:category\/[^/]+\/)?|pg\/|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/,
     reviews: true,
     trades: [],
   },

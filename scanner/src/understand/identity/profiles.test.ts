@@ -17,6 +17,7 @@ describe('profiles elsewhere', () => {
     ['https://www.instagram.com/coppercreek?igsh=ZDN&utm_source=qr', 'https://www.instagram.com/coppercreek'],
     ['https://web.facebook.com/coppercreek/?_rdc=1&_rdr', 'https://www.facebook.com/coppercreek/'],
     ['https://www.facebook.com/pg/coppercreek/reviews/', 'https://www.facebook.com/coppercreek'],
+    ['https://www.facebook.com/coppercreek/photos/a.26619/28645/', 'https://www.facebook.com/coppercreek'],
     ['https://www.facebook.com/profile.php?id=1000&mibextid=Zb', 'https://www.facebook.com/profile.php?id=1000'],
     ['https://www.google.com/maps?cid=1234567', 'https://www.google.com/maps?cid=1234567'],
   ])('%s is the page %s', (href, url) => {
@@ -62,6 +63,10 @@ describe('profiles elsewhere', () => {
     ['https://www.healthgrades.com/group-directory/id-idaho/boise/copper-creek-plumbing-x3kq9', 'healthgrades', 'fits'],
     ['https://www.healthgrades.com/dentist/dr-joe-smith-x3kq9', 'healthgrades', 'other-name'],
     ['https://www.linkedin.com/company/copper-creek', 'linkedin', 'fits'],
+    ['https://www.linkedin.com/in/copper-creek-plumbing-4711', 'linkedin', 'fits'],
+    ['https://www.linkedin.com/in/johncopper', 'linkedin', 'other-name'],
+    ['https://www.facebook.com/photo.php?fbid=4711', 'facebook', 'no-profile'],
+    ['https://www.facebook.com/events/4711', 'facebook', 'no-profile'],
     ['https://www.xing.com/pages/copper-creek', 'xing', 'fits'],
     ['https://www.youtube.com/channel/UCabcdef', 'youtube', 'unknown'],
     ['https://www.angi.com/companylist/us/id/boise/copper-creek-plumbing-reviews-123.htm', 'angi', 'fits'],

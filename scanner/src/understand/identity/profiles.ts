@@ -93,7 +93,10 @@ const TRACKING =
   /^(?:utm_\w+|igsh(?:id)?|fbclid|gclid|mibextid|_rd[cr]|originalSubdomain|locale|hl|trk|share|rdid|share_url|xmt|ref|refsrc)$/i;
 /** Language and mobile versions of Facebook. */
 const FACEBOOK_HOST = /^(?:web|m|mbasic|[a-z]{2}-[a-z]{2})\.facebook\.com$/i;
-const FACEBOOK_TAB = /^\/(?:pg\/)?([^/]+)\/(?:reviews|about|photos)\/?$/i;
+/** A tab of a Facebook page, or one photo or post of it. */
+const FACEBOOK_TAB = /^\/(?:pg\/)?([^/]+)\/(?:reviews|about|photos|posts|videos)(?:\/.*)?$/i;
+/** LinkedIn's address of a person: the business is meant only if the whole name is in it. */
+const PERSON = /^\/in\//;
 
 /** The canonical address of a profile, without tracking parameters and tabs. */
 function profileAddress(written: URL): URL {
@@ -140,7 +143,9 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
     /[?&](?:cid|kgmid)=/.test(url.search)
   )
     return 'unknown';
-  return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';
+  if (name === null) return 'unknown';
+  const fits = platform.id === 'linkedin' && PERSON.test(path) ? slugHasAll(slug, name) : slugFits(slug, name);
+  return fits ? 'fits' : 'other-name';
 }
 
 const IN_TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -154,27 +159,43 @@ export function slugFits(slug: string, name: string): boolean {
   return slugHas(slug, name) || slugHas(slug, spelledOut);
 }
 
+/** True if a slug has every telling word of a name: `wolfgangofner` is not `Lackiererei Ofner`. */
+function slugHasAll(slug: string, name: string): boolean {
+  const telling = tellingWords(wordsOf(name));
+  return telling.length > 0 && telling.every((word) => letters(slug).includes(word));
+}
+
 function slugHas(slug: string, name: string): boolean {
-  const letters = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, '');
   const joined = letters(slug);
-  const words = name
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const telling = words
-    .filter((word) => !COMMON_WORDS.has(word) && word.length > 1)
-    .map(letters)
-    .filter(Boolean);
+  const words = wordsOf(name);
+  const telling = tellingWords(words);
   if (joined.includes(letters(name))) return true;
   if (telling.length === 0) return words.some((word) => joined.includes(letters(word)));
   if (telling.some((word) => word.length >= 4 && joined.includes(word))) return true;
   const initials = words.map((word) => word[0]).join('');
   return telling.every((word) => joined.includes(word)) || (initials.length >= 3 && joined.startsWith(initials));
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function tellingWords(words: readonly string[]): string[] {
+  return words
+    .filter((word) => !COMMON_WORDS.has(word) && word.length > 1)
+    .map(letters)
+    .filter(Boolean);
 }
 
 function decode(text: string): string {
