@@ -20,11 +20,19 @@ export const SURELY_ANY_HOUR = /24 ?h? ?[/x] ?(?:7|24)|h ?24|su 24|sur 24|clock|
 
 /** Before `24 hours`: a time within which something happens. */
 export const WITHIN =
-  /\b(?:within|in|under|less than|least|about|innerhalb(?: von)?|innert|binnen|bis|nach|vor|mindestens|minimaal|minstens|uiterlijk|sous|dans(?: les)?|menos de|en|entro|em|ate|menor a|maximo|prochaines|next|first)\b(?: \w+){0,2} ?$/;
+  /\b(?:within|in|under|less than|least|about|innerhalb(?: von)?|innert|binnen|bis|nach|vor|mindestens|spatestens|minimaal|minstens|tenminste|ten minste|uiterlijk|au moins|al menos|almeno|pelo menos|sous|dans(?: les)?|menos de|en|entro|em|ate|menor a|maximo|prochaines|next|first)\b(?: \w+){0,2} ?$/;
 
 /** After `24 hours`: a notice or an answer. */
 export const NOTICE =
-  /^.{0,14}\b(?:notice|before|prior|vor|voor|antecedencia|vooraf|tevoren|in advance|a l'avance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach|(?:respuesta|resposta|risposta|reponse|antwort|reply|answer) (?:a|to|auf|op|sur)|(?:for|pour|para|per|fur|voor) (?:\w+ ){0,2}(?:quotes?|cotizacion\w*|presupuestos?|orcamentos?|devis|preventiv[oi]|angebote?|offertes?))\b/;
+  /^.{0,14}\b(?:notice|before|beforehand|prior|ahead|vor|vorher|vorab|zuvor|im voraus|voor|antecedencia|vooraf|tevoren|avant|a l'avance|antes|de anticipacion|anticip\w+|prima|preavviso|preavis|in advance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach|(?:respuesta|resposta|risposta|reponse|antwort|reply|answer) (?:a|to|auf|op|sur)|(?:for|pour|para|per|fur|voor) (?:\w+ ){0,2}(?:quotes?|cotizacion\w*|presupuestos?|orcamentos?|devis|preventiv[oi]|angebote?|offertes?))\b/;
+
+/** A rule for those who cancel: `Cancellations less than 24 hours …`. */
+export const CANCELS =
+  /\b(?:cancel\w*|abge?sag\w*|absag\w*|sagen\b.{0,40}\bab\b|stornier\w*|annul\w*|decommand\w*|disdi\w*|afzeg\w*|afgezegd|desmarc\w*)\b/;
+
+/** Another time than the usual one, for which no emergency service is needed: `alternative Termine`. */
+export const OTHER_TIMES =
+  /\b(?:alternativ\w*|andere[nr]?|abweichende|other|different|autres?|otr[oa]s?|altr[ie]|outr[oa]s) (?:termine?n?|uhrzeiten|zeiten|times?|hours|appointments?|slots?|horaires?|creneaux|rendez-vous|horas?|horarios?|citas?|fechas|orari|appuntamenti|date|tijden|tijdstip\w*|afspra\w+|datas)\b|\b(?:times?|hours|horaires|creneaux|orari|horarios?|appuntamenti) (?:alternativ\w*|differents?|divers[ie]|diferentes?|distintos?)\b/;
 
 /** The business does something for its customers. */
 export const OFFERS =

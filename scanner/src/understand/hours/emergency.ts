@@ -3,12 +3,14 @@ import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import {
   ANY_HOUR,
+  CANCELS,
   EMERGENCY,
   EMERGENCY_SERVICE,
   NOTICE,
   OF_OTHERS,
   OFFERS,
   ONLINE,
+  OTHER_TIMES,
   REACHED,
   SERVICE,
   SPEAKS_AS_BUSINESS,
@@ -127,7 +129,7 @@ function anyHourIn(folded: string): RegExpExecArray | null {
   if (!hour || SURELY_ANY_HOUR.test(hour[0])) return hour;
   const before = folded.slice(Math.max(0, hour.index - NEAR.before), hour.index);
   const behind = folded.slice(hour.index + hour[0].length);
-  return WITHIN.test(before) || NOTICE.test(behind) ? null : hour;
+  return WITHIN.test(before) || NOTICE.test(behind) || CANCELS.test(folded) ? null : hour;
 }
 
 /** Why the words at a position of a sentence do not promise help; null if they do. */
@@ -142,6 +144,7 @@ function refusalOf(
   const next = prose.sentences[sentence.at + 1]?.lower ?? '';
   if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(next) ? 'negated' : 'question';
   if (namesOtherLine(lower) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
+  if (OTHER_TIMES.test(folded)) return 'other-subject';
   // A figure in a card is explained by the line below it: `24/7`, `Supervision`.
   const near = FEW_LETTERS.test(folded) ? `${folded} ${foldText(next)}` : folded;
   if (THINGS.test(near.slice(Math.max(0, at - NEAR.before), at + NEAR.after))) return 'other-subject';
