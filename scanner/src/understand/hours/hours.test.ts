@@ -365,3 +365,53 @@ it('reads days and times of adjacent elements without a space between them', () 
     [2, 8, 12],
   ]);
 });
+
+describe('times that are no weekly opening hours', () => {
+  const weekIn = (html: string, language = 'en') => {
+    const pages = [pageFrom(html)];
+    const spoken = { language, isEnglish: language === 'en' };
+    return deriveHours({ pages, markup: markupOf(pages), language: spoken }).text?.intervals ?? [];
+  };
+
+  it.each([
+    [
+      'en',
+      '<p>Monday to Thursday: 9am-6pm @ £5.00 per hour<br>6pm-12am @ £7.00 per hour</p><p>Friday: 9am-6pm @ £6 per hour</p>',
+    ],
+    ['de', '<p>Montag bis Freitag 9:00 - 18:00: 15 € pro Stunde</p>'],
+    [
+      'nl',
+      '<p>Even weken: woensdag en donderdag 10:00 – 18:00</p><p>Oneven weken: donderdag en vrijdag 10:00 – 18:00</p>',
+    ],
+    ['fr', '<p>Semaines paires : du lundi au jeudi de 9h à 18h</p>'],
+    [
+      'en',
+      '<form><button>Mon</button><button>Tue</button><button>Sat</button><button>Morning (8 AM - 12 PM)</button><input></form>',
+    ],
+  ])('%s: are those of prices, of alternate weeks and of forms: %s', (language, html) => {
+    expect(weekIn(html, language)).toEqual([]);
+  });
+
+  it.each([
+    ['es', '<p>Horario: todos los días sábados de 10:00 a 18:00 hrs</p>', [5]],
+    ['de', '<p>Öffnungszeiten: täglich Mo–Fr 8:00–18:00 Uhr</p>', [0, 1, 2, 3, 4]],
+    ['es', '<p>Horario: todos los días de 10:00 a 18:00</p>', [0, 1, 2, 3, 4, 5, 6]],
+  ])('%s: a day after "every day" says which days are meant: %s', (language, html, days) => {
+    expect(weekIn(html, language).map(({ day }) => day)).toEqual(days);
+  });
+});
+
+it('reads opening and closing times in two cells', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const weekIn = (...rows: string[]) => {
+    const pages = [
+      pageFrom(`<table><tr><th>Day</th><th>Opening hour</th><th>Closing hour</th></tr>${rows.join('')}</table>`),
+    ];
+    return deriveHours({ pages, markup: markupOf(pages) }).text?.intervals ?? [];
+  };
+  expect(weekIn(row('Monday', '8.30am', '5.00pm'), row('Tuesday', '8.30am', '6.00pm'))).toEqual([
+    { day: 0, opens: 510, closes: 1020 },
+    { day: 1, opens: 510, closes: 1080 },
+  ]);
+  expect(weekIn(row('Monday', '8.30am', '5.00pm', '7.00pm'))).toEqual([]);
+});

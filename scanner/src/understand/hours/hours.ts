@@ -152,7 +152,7 @@ function weekIn(proses: readonly Prose[], code: string, { without, isOnlyKind }:
   for (const prose of proses) {
     for (const window of dayWindows(prose, code, without)) {
       if (!window.some(({ lower }) => (code === 'en' ? TIME_SHAPE : ANY_TIME).test(lower))) continue;
-      const words = window.map(({ text }) => text).join('\n');
+      const words = wordsOf(prose, window);
       if (seen.has(words)) continue;
       seen.add(words);
       const hours = weekOf(words, code);
@@ -293,10 +293,6 @@ const DATED = new RegExp(
   'g',
 );
 
-/** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
-const TIMES_OF_PRICES =
-  /\b(?:tarifs?|tarif[ae]s?|tariff[ae]|tarieven|tarief|surcharges?|majoration|recargo|suplemento|zuschlage?|toeslag|acrescimo)\b[^.]{0,80}\d ?(?:h|:\d\d)? ?(?:-|–|a|bis|to|tot|alle) ?\d/;
-
 /** True if a sentence names the weekday of a date: that is an event, not weekly opening hours. */
 function isOnOneDay(lower: string, code: string): boolean {
   const names = LANGUAGES.includes(code as LanguageCode) ? dayWordsOf(code as LanguageCode) : null;
@@ -306,9 +302,7 @@ function isOnOneDay(lower: string, code: string): boolean {
 /** Groups of sentences around the names of days. */
 function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>): Sentence[][] {
   const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
-  const named = new Set(
-    naming.filter(({ lower }) => !isOnOneDay(lower, code) && !TIMES_OF_PRICES.test(foldText(lower))),
-  );
+  const named = new Set(naming.filter(({ lower }) => !isOnOneDay(lower, code)));
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;
@@ -327,16 +321,24 @@ function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>):
   return windows;
 }
 
+const ONLY_TIME = /^\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr|uur|h)?$/i;
+
+/** The lines of a window. Two cells with a time each are when a day starts and ends: `Monday | 8.30am | 5.00pm`. */
+function wordsOf({ sentences }: Prose, window: readonly Sentence[]): string {
+  const isTime = (at: number) => sentences[at]?.tag === 'td' && ONLY_TIME.test(sentences[at].text);
+  const closes = ({ at }: Sentence) => isTime(at - 1) && isTime(at) && !isTime(at - 2) && !isTime(at + 1);
+  return window.map((one, at) => (at === 0 ? one.text : `${closes(one) ? ' - ' : '\n'}${one.text}`)).join('');
+}
+
 /** The excerpt starts at the first sentence that the hours need and ends at the last. */
 function windowEvidence(prose: Prose, window: readonly Sentence[], code: string): Evidence {
-  const told = (part: readonly Sentence[]): string =>
-    JSON.stringify(weekOf(part.map(({ text }) => text).join('\n'), code));
+  const told = (part: readonly Sentence[]): string => JSON.stringify(weekOf(wordsOf(prose, part), code));
   const all = told(window);
   const needed = (part: readonly Sentence[]): boolean => told(part) === all;
   let part = [...window];
   while (part.length > 1 && needed(part.slice(1))) part = part.slice(1);
   while (part.length > 1 && needed(part.slice(0, -1))) part = part.slice(0, -1);
-  const quoted = part.map(({ text }) => text).join('\n');
+  const quoted = wordsOf(prose, part);
   const quote = hoursQuote(quoted, (text) => JSON.stringify(weekOf(text, code)) === all);
   const excerpt = excerptAround(quote.replaceAll('\n', ' '));
   return { url: prose.page.url, place: 'text', excerpt };

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { isOfPricesOrSomeWeeks } from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
 import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
@@ -30,9 +31,20 @@ function timesOfCourses({ page, sentences }: Prose): Sentence[] {
   return sentences.filter(({ region }) => region !== 'header' && region !== 'footer');
 }
 
+/** A choice of a form, such as `Morning (8 AM - 12 PM)` for an appointment. */
+function isChoice({ tag, region }: Sentence): boolean {
+  return region === 'form' && (tag === 'button' || tag === 'option' || tag === 'label');
+}
+
+/** True for times in a form, of prices, and of every other week. */
+function isNoWeek(sentence: Sentence): boolean {
+  return isChoice(sentence) || (ANY_TIME.test(sentence.text) && isOfPricesOrSomeWeeks(foldText(sentence.lower)));
+}
+
 /**
  * The sentences with times at which only one thing happens: `Frühstück Montag bis Freitag 6–9 Uhr`, and the lines with
- * times below a label such as `Theorieunterricht`. On a page about courses, all times are those of lessons.
+ * times below a label such as `Theorieunterricht`. On a page about courses, all times are those of lessons. Prices,
+ * forms and alternate weeks have other times as well.
  */
 export function timesOfParts(prose: Prose, code: string): readonly Sentence[] {
   const { sentences } = prose;
@@ -49,7 +61,7 @@ export function timesOfParts(prose: Prose, code: string): readonly Sentence[] {
     const isLabel = sentence.text.length <= MAX_LABEL_LENGTH && !ANY_TIME.test(sentence.text);
     return isLabel ? linesBelow(sentences, at + 1) : [];
   });
-  return [...ofCourses, ...labelled];
+  return [...ofCourses, ...labelled, ...sentences.filter(isNoWeek)];
 }
 
 function linesBelow(sentences: readonly Sentence[], from: number): Sentence[] {

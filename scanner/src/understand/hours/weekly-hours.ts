@@ -213,6 +213,8 @@ class HoursReader {
   private excepting = false;
   /** Days that only `daily` has named so far. */
   private readonly ofGroup = new Set<number>();
+  /** True if the last token was `daily`: a day that follows says which days are meant. */
+  private afterGroup = false;
   /** Days that a span such as `Mon–Fri` or `weekdays` has named. */
   private readonly ofSpan = new Set<number>();
   /** Times that single days of a span got later: `Mon–Fri 9–6, Thu 9–8`. */
@@ -234,6 +236,8 @@ class HoursReader {
       return;
     }
     this.settleClosed(token.kind);
+    if (this.afterGroup && token.kind === 'day') this.dropGroup();
+    if (token.kind !== 'filler') this.afterGroup = token.kind === 'days' && token.days.length === 7;
     if (token.kind !== 'filler' && token.kind !== 'day' && token.kind !== 'closed') this.given = [];
     if (token.kind === 'day') this.takeDay(token.day);
     else if (token.kind === 'days') this.takeGroup(token.days);
@@ -279,6 +283,13 @@ class HoursReader {
     this.addDays(days);
     const into = days.length === 7 ? this.ofGroup : this.ofSpan;
     for (const day of days) if (!this.byDay.has(day)) into.add(day);
+  }
+
+  /** `Todos los días sábados` are Saturdays, and `täglich Mo–Fr` are five days. */
+  private dropGroup(): void {
+    if (this.days.length !== 7) return;
+    this.days = [];
+    this.ofGroup.clear();
   }
 
   /** `Daily except Sunday`, `every day 9-5, closed on Wednesdays`: a named day takes precedence over a group. */

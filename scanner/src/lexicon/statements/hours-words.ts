@@ -1,0 +1,18 @@
+/** Words next to times that are no weekly opening hours, in all languages of the scan. They run on folded text. */
+
+/** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
+const TIMES_OF_PRICES =
+  /\b(?:tarifs?|tarif[ae]s?|tariff[ae]|tarieven|tarief|surcharges?|majoration|recargo|suplemento|zuschlage?|toeslag|acrescimo)\b[^.]{0,80}\d ?(?:h|:\d\d)? ?(?:-|–|a|bis|to|tot|alle) ?\d/;
+
+/** `9am-6pm @ £5.00 per hour`: what the hire of a room costs. */
+const PRICE_OF_AN_HOUR =
+  /\d ?(?:[ap]m|h|uhr|uur|ore)?[^\w£$€]{0,4}(?:(?:at|je|zu|por|a|voor) )?(?:[£$€] ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:[£$€]|eur\b|chf\b)) ?(?:an?|per|the|pro|je|die|par|de|l'|por|la|all'|a|het)?[ /]?(?:hour|hr|h|stunde|std|heure|hora|ora|uur)\b/;
+
+/** Weeks that take turns: what holds in one week does not hold in the next. */
+const ALTERNATE_WEEKS =
+  /\b(?:(?:on)?even (?:weken|week)|(?:un)?gerade[nr]? (?:kalender)?wochen?|(?:odd|even|alternate) weeks?|every (?:other|second) week|semaines? (?:im)?paires?|semanas? (?:im)?pares|settimane? (?:dis)?pari)\b/;
+
+/** True for a folded text whose times say when something costs how much, or hold only every other week. */
+export function isOfPricesOrSomeWeeks(folded: string): boolean {
+  return TIMES_OF_PRICES.test(folded) || PRICE_OF_AN_HOUR.test(folded) || ALTERNATE_WEEKS.test(folded);
+}
