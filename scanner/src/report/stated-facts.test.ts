@@ -140,6 +140,14 @@ describe('a likely proof', () => {
 describe('a guarantee or a number of customers', () => {
   const proofs = (html: string) => factsOf(html).flatMap(({ kind, value }) => (kind === 'proof' ? [value] : []));
 
+  it('is stated once, without its parts', () => {
+    expect(proofs('<p>Licensed &amp; Insured</p><p>Licensed</p>')).toEqual(['Licensed & Insured']);
+  });
+
+  it('is no small number of things', () => {
+    expect(proofs('<p>Our firm has two specialized systems for three locations.</p>')).toEqual([]);
+  });
+
   it('is a proof if nothing else is', () => {
     expect(proofs('<p>We give a 5-year warranty on all work.</p>')).toEqual(['5-year warranty']);
     expect(proofs('<p>We are a family business.</p>')).toEqual(['family business']);

@@ -237,6 +237,24 @@ const COUNTED_PROOFS = ['warranty', 'count'] as const;
 /** A discount, an amount, or a counter that a script has not started: `20%`, `0+ projects`. */
 const NO_PROOF = /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent)\b|^0\b/i;
 
+/** `two specialized systems`, `three locations`; but three generations are a proof. */
+const FEW =
+  /^(?:two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|dois|duas|três|quatro)\b(?!.*\bgenera)/i;
+
+/** The proofs that no other one contains: `Licensed` is in `Licensed & Insured`. */
+function withoutParts(proofs: readonly Credential[]): Credential[] {
+  const texts = proofs.map(
+    ({ shown }) =>
+      ` ${shown
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+  );
+  return proofs.filter(
+    (_, at) => !texts.some((text, other) => other !== at && text !== texts[at] && text.includes(texts[at]!)),
+  );
+}
+
 function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];
   const groups = ['years', 'certification', 'membership', 'insured', 'licence'] as const;
@@ -246,13 +264,14 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
       credentials.credentials.find((credential) => credential.group === group && !isSame(credential, stated)) ?? [],
   );
   const company = credentials.companyNumber ? [credentials.companyNumber] : [];
-  const told = [...proofs, ...company].flatMap(({ shown, evidence }) =>
+  const told = [...withoutParts(proofs), ...company].flatMap(({ shown, evidence }) =>
     fact('proof', withoutVerb(shown), 'text', [evidence]),
   );
   const counted = COUNTED_PROOFS.flatMap(
     (kind) =>
       claims.claims.find(
-        ({ kind: of, shown }) => of === kind && !NO_PROOF.test(shown) && !reviews.rating?.shown.includes(shown),
+        ({ kind: of, shown }) =>
+          of === kind && !NO_PROOF.test(shown) && !FEW.test(shown) && !reviews.rating?.shown.includes(shown),
       ) ?? [],
   );
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];

@@ -1,3 +1,5 @@
+import { foldText } from '../word-pattern.ts';
+
 const COOKIE = /\bcookies?\b/;
 const CONSENT =
   /\b(?:accept\w*|akzeptier\w*|zustimm\w*|einwillig\w*|accett\w+|acept\w*|aceit\w*|consent\w*|consenso|consentement|consentimiento|consentimento|toestemming|browser\w*|experience|erlebnis|nutzererlebnis|esperienza|experiencia|ervaring|websites?|webseite|site|sito|sitio|settings|einstellungen|preferences|preferenze|preferencias|voorkeuren|policy|politica|politique|beleid)\b/;
@@ -20,4 +22,17 @@ export function isConsentBanner(lower: string): boolean {
 /** True for a sentence of a contract or a law, which cites an article or itself. */
 export function isLegalClause(lower: string): boolean {
   return CLAUSE.test(lower);
+}
+
+const PROOF_NOUN =
+  'diplom[aei]?s?|certificat(?:e|s|es|ion|ions|en)?|certificazion[ei]|certificados?|certificac(?:ion|iones|oes|ao)|certificering(?:en)?|zertifizierung(?:en)?|zertifikate?|qualifikation(?:en)?|qualifications?|qualifich?[ea]|kwalificaties?|formations?|formazione|formacion|formacao|ausbildung(?:en)?|weiterbildung(?:en)?|fortbildung(?:en)?|opleiding(?:en)?|abschlusse|titres|titoli|titulos|titulacion(?:es)?|garanties?|garanzi[ae]|garanti[ae]s?|guarantees?|accreditations?|acreditacion(?:es)?|agrements?|licen[cs]es?|licenze|licencias?|memberships?|mitgliedschaft(?:en)?|credentials|referenzen|awards?|auszeichnung(?:en)?|erkenningen|assurances?|insurances?|versicherung(?:en)?';
+const OWN_WORD = '(?:our|my|unsere|meine|nos|mes|nuestr[oa]s|mis|nostr[ei]|le|i|onze|mijn|noss[oa]s|minhas?|meus)';
+const PROOF_HEADING = new RegExp(
+  `^(?:${OWN_WORD} )?(?:${PROOF_NOUN})(?: ?(?:&|\\+|/|,|and|und|et|y|e|en) ?(?:${OWN_WORD} )?(?:${PROOF_NOUN})){0,3}:?$`,
+);
+const MAX_HEADING_LENGTH = 80;
+
+/** True for a text that names kinds of proofs but proves nothing: `Diplômes & Certificats`. */
+export function isHeadingOfProofs(text: string): boolean {
+  return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()));
 }

@@ -52,6 +52,30 @@ describe('proof in other languages', () => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
   });
 
+  it.each([
+    ['en', 'The hall is licensed for a maximum of 120 persons.', []],
+    ['en', 'The barn is licensed for civil ceremonies.', []],
+    ['en', 'Our team is licensed for gas work.', ['licensed']],
+    ['en', 'Painters for the county, bonded and insured', ['insured']],
+    ['fr', 'Ici, je suis membre du réseau Endo Île-de-France.', ['membre du réseau Endo Île-de-France']],
+    [
+      'de',
+      'Mitglied im Fachverband Deutscher Heilpraktiker (Mitglied Nr. 24777)',
+      ['Mitglied im Fachverband Deutscher Heilpraktiker'],
+    ],
+    ['fr', 'Thérapeute certifié en hypnose éricksonienne et EMDR-DSA depuis 2019.', []],
+    ['fr', 'Diplômes &amp; Certificats', []],
+    ['it', 'Certificazioni &amp; Garanzie', []],
+  ])('%s: states whole words that prove something: %s', (language, text, shown) => {
+    const stated = credentialsOf(`<p>${text}</p>`, language).credentials.filter(({ group }) => group !== 'person');
+    for (const words of shown) expect(stated.map((one) => one.shown)).toContain(words);
+    if (shown.length === 0) expect(stated).toEqual([]);
+  });
+
+  it('reads the number of a licence after the title of a craft', () => {
+    expect(credentialsOf('<p>Licensed Master Plumber #10260</p>').numbered?.number).toBe('10260');
+  });
+
   it('has no insurance from terms, and none from a subject of a law firm', () => {
     const insured = (path: string, text: string, id: string | null) => {
       const pages = [pageFrom(text, { url: `https://www.example.com${path}` })];

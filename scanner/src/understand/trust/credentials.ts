@@ -6,7 +6,7 @@ import { isGivenName } from '../../lexicon/people/given-names.ts';
 import { NAME_ENDS } from '../../lexicon/people/name-ends.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
-import { endsInGoods } from '../../lexicon/phrases/not-statements.ts';
+import { endsInGoods, isHeadingOfProofs } from '../../lexicon/phrases/not-statements.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
@@ -95,7 +95,7 @@ type CredentialInput = {
 
 /** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
-  /\b(?:licen[sc]e|licen[sc]ed(?=[a-z ,&]{0,30}#)|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?:,? (?:number|no|num|nr|is|id|board|and|&|certified|insured|bonded|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?\[?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
+  /\b(?:licen[sc]e|licen[sc]ed(?=[a-z ,&]{0,30}#)|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?:,? (?:number|no|num|nr|is|id|board|and|&|certified|insured|bonded|contractor|plumber|electrician|plumbing|electrical|roofing|hvac|master|journeyman|state|bar))*\.?\s?[:#]?\s?#?\s?\[?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
 const LICENCE_CUES = [
   'license',
   'licence',
@@ -155,9 +155,9 @@ const BARE_SPAN = /^(?:over|more than) \S+ years$/;
 /** `Im Team seit 2018`: since when somebody works there. */
 const JOINED =
   /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equipa|na equipe|bei uns|with us|joined us)(?: (?:ist|is|est))? ?$/;
-/** `Ausbildung in klassischer Homöopathie seit 1992`: since when somebody is trained or a member. */
+/** `Ausbildung in klassischer Homöopathie seit 1992`: since when somebody is trained, certified or a member. */
 const LEARNED =
-  /(?<!\p{L})(?:(?:zusatz)?ausbildung|studium|studiert|(?:fort|weiter)bildung|mitglied(?:schaft)?|trained|studied|studying|graduated|member(?:ship)?|formation|formee?|etudes|membre|formacion|estudios|estudi[oa]|miembro|formazione|studi|studiato|soci[oa]|opleiding|opgeleid|gestudeerd|lid|formacao|estudos|estudou|membro)(?!\p{L})[^,;]*$/u;
+  /(?<!\p{L})(?:(?:zusatz)?ausbildung|studium|studiert|(?:fort|weiter)bildung|mitglied(?:schaft)?|trained|studied|studying|graduated|member(?:ship)?|formation|formee?|etudes|membre|formacion|estudios|estudi[oa]|miembro|formazione|studi|studiato|soci[oa]|opleiding|opgeleid|gestudeerd|lid|formacao|estudos|estudou|membro|certifi\p{L}{1,3}|zertifiziert\p{L}{0,2}|certificad[oa]|certificat[oa]|gecertificeerd|diplome\p{L}{0,2}|gediplomeerd|diplomad[oa])(?!\p{L})[^,;]*$/u;
 /** A maker, a union or a park that the site writes about: `Depuis 30 ans, les laboratoires LPG`. */
 const ORGANIZATION =
   /(?<!\p{L})(?:laboratoires?|laboratori|marque|marke|brand|herstellers?|manufacturer|fabricante?|fabrikant|produttore|union|gewerkschaft|syndicat|sindicato|sindacato|vakbond|national-? ?park\w*|naturparks?|parc (?:national|naturel)|parque na[ct]ional|parco nazionale|nationaal park|unesco)(?!\p{L})/u;
@@ -321,6 +321,7 @@ function credentialIn(
   const { lower, text } = sentence;
   if (QUESTION.test(lower)) return null;
   if (group !== 'person' && group !== 'years' && isUnfilled(text)) return null;
+  if (isHeadingOfProofs(text)) return null;
   if (group === 'years' && isOfOrganization(lower, business)) return null;
   if (group === 'person' && (!mayNameStaff(prose, lower) || SAMPLE_PERSON.test(lower))) return null;
   const { pattern } = phrases.credentials[group];
@@ -337,6 +338,7 @@ function credentialIn(
       ? found
       : null;
   if (match && group === 'years' && isWanted(prose, sentence, match.index)) return null;
+  if (match && group === 'licence' && LICENSED_FOR.test(lower.slice(match.index + match[0].length))) return null;
   if (match && group === 'person' && !namesSomebody(match, sentence, business)) return null;
   // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
@@ -353,8 +355,25 @@ function credentialIn(
         : group === 'person'
           ? shown.replace(LAST_WORD, (last) => (NAME_ENDS.has(last.trim().toLowerCase()) ? '' : last))
           : shown;
-  return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
+  return {
+    group,
+    shown: wholeWords(named),
+    number: number?.value ?? null,
+    evidence: sentenceEvidence(prose, sentence, at),
+  };
 }
+
+/** Without a word that joins it to what is before it, and without a bracket that breaks off: `Verband (Mitglied Nr.`. */
+function wholeWords(shown: string): string {
+  return shown
+    .replace(/^(?:and|&|und|et|y|e|en) /i, '')
+    .replace(/ ?\([^()]*$/, '')
+    .trim();
+}
+
+/** `The hall is licensed for 120 persons` and `for civil ceremonies`: not who may practise, but what may happen there. */
+const LICENSED_FOR =
+  /^ (?:for|to (?:hold|host|seat|sell|serve)) (?:(?:a|an|the|up|to|maximum|of|about|around|over) )*(?:\d|(?:civil|wedding|marriage|music|alcohol|sale|public|entertainment|liquor)\w*)/;
 
 /** What follows a title and a name: `Dr. Shivane Book` of `Meet Dr. Shivane Book Appointment`. */
 const LAST_WORD = /(?<=^Dr[^ ]* \p{Lu}[^ ]*) \p{Lu}\p{L}+$/u;
@@ -411,7 +430,8 @@ function refusalOf(
     return 'other-subject';
   if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
-  if (group === 'years' && (JOINED.test(before) || LEARNED.test(foldAccents(before)))) return 'person';
+  if (group === 'years' && (JOINED.test(before) || LEARNED.test(foldAccents(clauseBefore(lower, at, 2 * REACH)))))
+    return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
   if (group === 'membership' && MEMBERS.test(words) && ABOUT_MEMBERS.test(lower.slice(at))) return 'other-subject';
@@ -464,7 +484,9 @@ function withNameBehind(shown: string, text: string, at: number, fewest = 0): st
   let end = at + shown.length;
   // A truncated word, or a degree without a name, says less than the whole line.
   const whole =
-    /^[\p{L}\p{N}]{0,30}(?:- (?:und|en|et|y|e) \p{L}{2,30})?/u.exec(text.slice(end, end + 70))?.[0].length ?? 0;
+    /^[\p{L}\p{N}]{0,30}(?:-[\p{L}\p{N}]{1,30}){0,4}(?:- (?:und|en|et|y|e) \p{L}{2,30})?/u.exec(
+      text.slice(end, end + 70),
+    )?.[0].length ?? 0;
   end += whole;
   const start = end;
   for (let names = 0; names < MAX_NAMES_BEHIND; names += 1) {

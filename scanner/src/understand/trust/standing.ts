@@ -73,8 +73,9 @@ function inSentences({ language, proses, isCustomers }: Reading): Standing | nul
     for (const prose of proses) {
       for (const sentence of sentencesWith(prose, standing.cues)) {
         const match = isCustomers(prose, sentence) ? null : matchIn(sentence.lower, standing, language);
-        if (!match || isLabelOfYears(sentence.lower)) continue;
+        if (!match) continue;
         const shown = sentence.text.slice(match.at, match.end);
+        if (isLabelOfYears(shown.toLowerCase())) continue;
         return { shown, evidence: sentenceEvidence(prose, sentence, match.at) };
       }
     }
@@ -82,7 +83,7 @@ function inSentences({ language, proses, isCustomers }: Reading): Standing | nul
   return null;
 }
 
-/** `Anni di esperienza`: the label of a figure that is elsewhere or missing. */
+/** `Anni di esperienza`: the label of a figure that is elsewhere, or `many years of experience` without a number. */
 const LABEL_OF_YEARS =
   /^(?:years?|jahre|annees|anos|anni|jaar|jaren|ans) (?:of |d'|de |di )?(?:experience|erfahrung|experiencia|esperienza|ervaring)$/;
 

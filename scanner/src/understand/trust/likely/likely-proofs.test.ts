@@ -35,6 +35,10 @@ describe('a likely proof', () => {
     ['when somebody joined the team', '<p>In our team since 2018</p>'],
     ['when a review was written', '<p>Google Local Guide, rated 5 stars 9 years ago</p>'],
     ['the age of customers', '<p>Certified wine from 18 years</p>'],
+    ['the heading of proofs', '<h2>Qualifikationen &amp; Zertifizierungen</h2>'],
+    ['what a product bears', '<p>Rated for 9,000+ ft climates</p>'],
+    ['where the business works', '<p>10+ San Diego Cities Served</p>'],
+    ['a numbered step', '<div>4</div><h3>Especialização em Eletroacupuntura</h3>'],
     ['a phone number', '<p>Certified experts 208 331 0142</p>'],
     ['a number that a template left behind', '<p>Handelsregister: HRB 123456789</p>'],
     ['a licence that a template left behind', '<footer><p>Licensed and insured: 0000-0000-00</p></footer>'],
@@ -87,6 +91,12 @@ describe('next to stated proofs', () => {
   it('each kind of proof is stated once', () => {
     expect(others([]).filter((shown) => shown.includes('1978'))).toHaveLength(1);
     expect(others(['since 1978'])).toEqual(['500+ Happy customers']);
+  });
+
+  it('when the business began is stated once', () => {
+    const founded = likelyProofsOn(pageFrom('<p>Our firm was founded in 1978 by Ann</p>'));
+    expect(founded).toHaveLength(1);
+    expect(otherProofs(founded, ['since 1978'], 4)).toEqual([]);
   });
 
   it('no more are stated than a report has room for', () => {

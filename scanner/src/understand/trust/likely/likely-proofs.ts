@@ -23,6 +23,13 @@ export function mostLikely(
     .map(({ candidate }) => candidate);
 }
 
+/** Both say when the business began. */
+const BEGINNINGS: ReadonlySet<ProofCandidate['kinds'][number]> = new Set(['since', 'founded']);
+
+function saysYearOf(text: string, known: string): boolean {
+  return (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).some((year) => known.includes(year));
+}
+
 /** The likely proofs that say something else than the stated ones and each other, at most as many as asked for. */
 export function otherProofs(likely: readonly LikelyProof[], stated: readonly string[], most: number): LikelyProof[] {
   const kinds = new Set(stated.flatMap(kindsIn));
@@ -32,6 +39,7 @@ export function otherProofs(likely: readonly LikelyProof[], stated: readonly str
     if (others.length >= most) break;
     const text = foldText(proof.shown);
     if (proof.kinds.some((kind) => kinds.has(kind))) continue;
+    if (proof.kinds.some((kind) => BEGINNINGS.has(kind)) && texts.some((known) => saysYearOf(text, known))) continue;
     if (texts.some((known) => known.includes(text) || text.includes(known))) continue;
     others.push(proof);
     texts.push(text);

@@ -1,4 +1,5 @@
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
+import { isHeadingOfProofs } from '../../../lexicon/phrases/not-statements.ts';
 import type { ProofKind } from '../../../lexicon/phrases/proof-cues.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import type { PageFacts } from '../../page-facts.ts';
@@ -37,11 +38,15 @@ const AGE =
 /** `9 years ago`, when a review was written. */
 const AGO = /\b(?:ago|geleden)\b|\bil y a \d|\b(?:hace|ha) \d+ \w+$|\d \w+ fa$|\bvor \d+ (?:tag|woche|monat|jahr)\w*$/;
 const MONEY = /[€$£₹]/;
+/** `Rated for 9,000 ft`, `10+ cities served`: what a product bears, and where the business works. */
+const OF_PRODUCT_OR_AREA =
+  /\brated (?:for|to|up to)\b|\b(?:cities|towns|count(?:y|ies)|suburbs|neighbou?rhoods|communities|states|locations) (?:served|covered)\b/;
 const WEB_ADDRESS = /\w[./]\w{2,}[./]|www\.|@/;
 
 /** True for words that prove nothing wherever they are. */
 export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   const lower = foldAccents(plainLower(shown));
+  if (isHeadingOfProofs(shown) || OF_PRODUCT_OR_AREA.test(lower) || isStep(shown, kinds)) return true;
   if (WEB_ADDRESS.test(lower) || AGO.test(lower) || JOINED.test(lower) || !hasWholeBrackets(shown)) return true;
   if (AGE.test(lower) && !kinds.includes('experience')) return true;
   // A price; but an insurance covers an amount.
@@ -51,6 +56,14 @@ export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   if (kinds.includes('register')) return !isNumber;
   // A phone number or a postal code.
   return isNumber && !kinds.includes('licensed');
+}
+
+/** Kinds that small numbers count: `3 generations`, `5 years`. */
+const COUNTED: ReadonlySet<ProofKind> = new Set(['years', 'experience', 'family', 'customers', 'rating', 'guarantee']);
+
+/** The number of a step or of an item in front of it: `4 Especialização em Eletroacupuntura`. */
+function isStep(shown: string, kinds: readonly ProofKind[]): boolean {
+  return /^\d \p{Lu}/u.test(shown) && !kinds.some((kind) => COUNTED.has(kind));
 }
 
 function hasWholeBrackets(text: string): boolean {
