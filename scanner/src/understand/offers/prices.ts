@@ -1,6 +1,7 @@
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { CO_PAYMENT, ON_AVERAGE, SUPPOSED } from '../../lexicon/statements/price-words.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, type Sign } from '../claim.ts';
@@ -155,11 +156,12 @@ function refusalOf(
   const before = folded.slice(Math.max(0, at - REACH), at);
   const around = `${before} ${behind(folded, amount, next)}`;
   if (value >= MIN_LIMIT && UP_TO.test(before)) return 'not-a-price';
-  if (EXAMPLE.test(before)) return 'not-a-price';
+  if (EXAMPLE.test(before) || SUPPOSED.test(before) || CO_PAYMENT.test(around)) return 'not-a-price';
   if (MOST.test(before) || DISCOUNTED_FROM.test(folded.slice(Math.max(0, at - ASKED_REACH), at))) return 'not-a-price';
   if (LIMIT_BEHIND.test(folded.slice(end, end + REACH))) return 'not-a-price';
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
   const wide = folded.slice(Math.max(0, at - ASKED_REACH), end + ASKED_REACH);
+  if (ON_AVERAGE.test(wide) && !phrases.some(({ ours }) => ours.test(folded))) return 'other-subject';
   return listed || phrases.some(({ price }) => price.asked.test(wide)) ? null : 'too-weak';
 }
 

@@ -1,0 +1,13 @@
+/** Words next to amounts that are no price of the business, in all languages of the scan. They run on folded text. */
+
+/** What patients pay to their insurance by law: `Zuzahlung in Höhe von 10 Euro je Verordnung`. */
+export const CO_PAYMENT =
+  /\b(?:(?:gesetzliche[rn]? )?zuzahlung\w*|rezeptgebuhr\w*|verordnungsblattgebuhr|co-?pay(?:ment)?s?|prescription charges?|ticket moderateur|participation forfaitaire|ticket sanitario|copagos?|coparticipacao|taxas? moderadoras?|eigen (?:risico|bijdrage))\b/;
+
+/** What others charge as a rule: `Comptez entre 800 € et 1 800 € en moyenne`. */
+export const ON_AVERAGE =
+  /\b(?:on average|en moyenne|im (?:durchschnitt|schnitt)|durchschnittlich|in media|di media|mediamente|en promedio|de media|gemiddeld|em media)\b/;
+
+/** Before an amount that is only supposed: `if a $500 repair will do`. */
+export const SUPPOSED =
+  /\b(?:if|whether|wenn|falls|ob|si|se|als|caso) (?:(?:an?|the|eine?[nrs]?|une?|una|uno|een|uma?) )?$/;
