@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { deriveIdentity } from './identity.ts';
+import { partsOf } from './name-text.ts';
 import { namesPerson, normaliseName, relateNames, saysName } from './names.ts';
 
 function identityOf(htmls: string[], llmsText: string | null = null, url = 'https://www.example.com/') {
@@ -37,6 +38,15 @@ describe('names', () => {
     expect([relateNames(a, b), relateNames(b, a)]).toEqual([relation, relation]);
   });
 
+  it('are parts of a title behind the name of the page', () => {
+    expect(partsOf('Home- Helen Pedicures')).toEqual(['Home', 'Helen Pedicures']);
+    expect(partsOf('Bau- und Holzhaus Kern')).toEqual(['Bau- und Holzhaus Kern']);
+  });
+
+  it('are not the words of a notice of rights', () => {
+    expect(identityOf(['<p>Copyright © 2025 - 2026 / Tout droits réservés.</p>']).name).toBeNull();
+  });
+
   it('may be the initials of its owners and the trade', () => {
     const titles = ['A &amp; Y Plumbing: Toronto experts', 'Contact - A &amp; Y Plumbing'];
     const { name } = identityOf(titles.map((title) => `<title>${title}</title><p>Hello</p>`));
@@ -45,6 +55,13 @@ describe('names', () => {
 
   it.each([
     ['a symbol', '<footer>© 2025 Self-Love Beauty Salon ✦ All Rights Reserved</footer>', 'Self-Love Beauty Salon'],
+    ['a slogan with a number', '<title>Wades Trees of Delmar. 24 Hour Removal</title>', 'Wades Trees of Delmar'],
+    ['a hyphen of two words', '<title>Bau- und Holzhaus Kern</title>', 'Bau- und Holzhaus Kern'],
+    [
+      'a notice of rights',
+      '<title>Toldos - Italian Toldos</title><footer>Italian Toldos: Todos os direitos reservados</footer>',
+      'Italian Toldos',
+    ],
     ['an emoji', '<title>⚡ Reed Electric ⚡️</title>', 'Reed Electric'],
     [
       'the word for a logo',

@@ -49,7 +49,7 @@ const COPYRIGHT =
   /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*[:,]?\s*(?:(?:by|von|par|por|di|door)\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights?\b|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+  /\s*(?:[|•·–—]|\s-\s|\s\/\s|[:/,-]?\s*(?:todos (?:os |los )?d(?:irei|ere)|tou[st]s? (?:les )?droits|tutti i diritti|alle rechten? )|all rights?\b|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
@@ -136,18 +136,20 @@ function siteNames(page: PageFacts): NameMention[] {
     .flatMap(({ content }) => mentionsOf(content, content, found));
 }
 
+/** `Acme: Todos os direitos reservados`, a notice without its sign. */
+const RESERVES_RIGHTS =
+  /^(?!copyright)(\p{Lu}[^:|©]{2,60}?)\s?[:|–-]\s?(?:all rights reserved|todos (?:os |los )?(?:direitos|derechos) reservados|tou[st]s? (?:les )?droits r[ée]serv[ée]s|tutti i diritti riservati|alle rechte vorbehalten|alle rechten voorbehouden)/iu;
+
 function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMention[] {
   const { blocks } = page.document;
   for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
     const block = blocks[index];
     // `© Copyright and intellectual property` above a legal text is its heading, not the owner.
-    if (
-      !block ||
-      /^h[1-6]$/.test(block.tag) ||
-      block.text.length > MAX_NOTICE_LENGTH ||
-      !/©|\(c\)|copyright/i.test(block.text)
-    )
-      continue;
+    if (!block || /^h[1-6]$/.test(block.tag) || block.text.length > MAX_NOTICE_LENGTH) continue;
+    const place: Found = { page, at: 'copyright', source: 'text', region: block.region, place: 'text' };
+    const owner = RESERVES_RIGHTS.exec(block.text)?.[1];
+    if (owner !== undefined) return mentionsOf(owner, block.text, place);
+    if (!/©|\(c\)|copyright/i.test(block.text)) continue;
     const start = COPYRIGHT_YEAR_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
     if (!start) continue;
     const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);
@@ -155,13 +157,7 @@ function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMenti
     const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
     // `Hinweise zum Copyright der verwendeten Bilder` is a sentence about pictures.
     if (/^copyright\s+$/i.test(start[0]) && !/^\P{L}*\p{Lu}/u.test(name)) continue;
-    const found = mentionsOf(name, block.text, {
-      page,
-      at: 'copyright',
-      source: 'text',
-      region: block.region,
-      place: 'text',
-    });
+    const found = mentionsOf(name, block.text, place);
     if (found.some(({ shown }) => isCredit(page, shown))) continue;
     if (SIGNED_BY.test(start[0]) && found.some(({ shown }) => !isNamedElsewhere(shown, block, pages))) continue;
     if (found.length > 0 && name.split(' ').length <= 8) return found;

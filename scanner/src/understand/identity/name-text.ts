@@ -15,7 +15,7 @@ const BEFORE_THE_PAGE =
 
 /** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
-  /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
+  /\{\{|\}\}|<\?|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|llms\.?txt)$|\b(?:derechos reservados|tou[st]s? (?:les )?droits r[ée]serv[ée]s|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|(?:todos|alguns) (?:os )?direitos|all rights reserved)\b|@/i;
 /** Separators, symbols and emoji around a name: `Self-Love Beauty Salon ✦`. */
 const EDGE_SIGNS =
   /^(?:[\s\-–—·•:|»«.,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+|(?:[\s\-–—·•:|»«,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+$/gu;
@@ -31,7 +31,12 @@ const WELCOME =
 
 /** Three single words with the same sign between them: `Precision • Quality • Efficiency`. */
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
-const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+/;
+/**
+ * A full stop ends a part only before a number, because titles have many abbreviations: `Dr. med. dent. Kern`. A hyphen
+ * without a space before it does so only after the name of the page: `Home- Acme`, but not `Bau- und Möbelschreinerei`.
+ */
+const TITLE_BREAK =
+  /\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+|(?<=\p{Ll}{3})\.\s+(?=\d)|(?<=^\s*(?:[Hh]ome|HOME|[Hh]omepage|[Ss]tart|[Ss]tartseite|[Aa]ccueil|[Ii]n[ií]cio|[Ww]elkom|[Ww]elcome))-\s+/u;
 
 /** Words around the name in a heading: `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`. */
 const WORDS_BEFORE = /^(?:(?:the )?(?:official )?(?:web ?site|home ?page) (?:of|von|de|di|van) )/i;
