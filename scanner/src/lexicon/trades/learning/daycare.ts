@@ -15,6 +15,8 @@ export const daycare: TradeEntry = {
       'child care*',
       'childcare*',
       'child care center',
+      'day home*',
+      'dayhome*',
       'nursery school*',
       'childminder*',
       'day nursery',
@@ -389,6 +391,7 @@ export const daycare: TradeEntry = {
   examples: {
     named: [
       { language: 'en', text: 'Little Oaks daycare in Ames' },
+      { language: 'en', text: 'Family Day Home Agency in Calgary' },
       { language: 'de', text: 'Kita in Potsdam' },
     ],
     notNamed: [
