@@ -61,6 +61,9 @@ describe('addresses in text', () => {
     ['19 Ash Dr. Toronto, ON M1V 1P1', address('19 Ash Dr.', 'Toronto', 'ON', 'M1V 1P1')],
     ['203 Oak Ave ID 83651', address('203 Oak Ave', null, 'ID', '83651')],
     ['55 Oak Lane, Salt Lake City, UT', address('55 Oak Lane', 'Salt Lake City', 'UT', null)],
+    ['412 Main St. Suite A & F Boise, ID 83702', address('412 Main St. Suite A & F')],
+    ['(208) 396-4438 3475 Highway 3226 Boise, ID 83702', address('3475 Highway 3226')],
+    ['101-1234 Main St, Boise, ID 83702', address('101-1234 Main St')],
   ])('reads %s', (text, expected) => {
     expect(parts(text)).toEqual([expected]);
   });

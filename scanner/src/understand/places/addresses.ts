@@ -43,14 +43,16 @@ const SUFFIX = Object.keys(SUFFIXES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const UNIT =
-  '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6}))';
+  '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6})(?: ?& ?(?:[A-Z]|\\d{1,4})(?![\\p{L}\\d]))?)';
 const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
+/** `396-4438` behind `(337) `: the rest of a phone number, not a house number. */
+const REST_OF_PHONE = '(?<=\\d{3}\\)?[ .-]{0,2})\\d{3}[ .-]\\d{4}(?!\\d)';
 /**
  * `1420 N Orchard St, Suite 200`, `834 St Anns Ave`, `P.O. Box 12`. Bounded on every side: number, up to five words, a
  * known suffix.
  */
 const STREET = new RegExp(
-  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  `(?<![\\d.,$/-])(?!${REST_OF_PHONE})(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
 );
 /** `Boise, ID 83702`, or without the code after a comma. The state is checked against the list. */
