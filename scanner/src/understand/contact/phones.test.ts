@@ -265,3 +265,9 @@ test('the first of two numbers that are each called by a town is the main one', 
   const phones = phonesOf(`${label}<p>Québec : ${quebec}</p><p>Lévis : ${levis}</p>`);
   expect(mainPhone(phones)?.shown).toBe(quebec);
 });
+
+test('a chat link shows its number without the zero that is dialled only within the country', () => {
+  const pages = [pageFrom('<a href="https://wa.me/+5403413668415">WhatsApp</a>')];
+  const { phones } = findPhones({ pages, markup: deriveMarkup(pages), llmsText: null, country: 'AR', language: 'es' });
+  expect(phones.map(({ value, shown }) => [value, shown])).toEqual([['+543413668415', '+543413668415']]);
+});

@@ -160,6 +160,9 @@ function wholeNumber(block: TextBlock, next: TextBlock | undefined): TextBlock {
   return isCut ? { ...block, text: `${block.text} ${next.text}` } : block;
 }
 
+/** Digits after a plus, without spaces. */
+const ONLY_DIGITS = /^\+\d+$/;
+
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
   const most = reader.tried + MAX_TRIED;
@@ -176,7 +179,9 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     const key = `${value} ${label ?? ''}`;
     if (mentions.has(key) && (textShows === undefined || mentions.get(key)?.textShows !== undefined)) continue;
     const evidence: Evidence = { url: page.url, place: 'link', excerpt: excerptAround(href) };
-    const mention: Mention = { value, shown: written, source: 'link', role: page.role, region, label, evidence };
+    // `wa.me/5403413668415` keeps the zero that is only dialled within the country.
+    const shown = ONLY_DIGITS.test(written) ? value : written;
+    const mention: Mention = { value, shown, source: 'link', role: page.role, region, label, evidence };
     mentions.set(key, textShows === undefined ? mention : { ...mention, textShows });
   }
   return [...mentions.values()];
