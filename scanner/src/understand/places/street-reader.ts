@@ -100,6 +100,11 @@ function patternsOf({ code, languages }: Country): Patterns {
   return known;
 }
 
+/** True for a word that announces an address in the languages of a country: `Dirección`, `Adresse`. */
+export function isAddressLabel(word: string, country: Country): boolean {
+  return word !== '' && patternsOf(country).label.test(foldInPlace(word));
+}
+
 function compile(languages: Country['languages']): Patterns {
   const streetsOf = (before: boolean) =>
     languages

@@ -337,3 +337,13 @@ test('shows the whole name of a quarter behind its town', () => {
   const [address] = addressesOf('<p>Rykestraße 4 10405 Berlin-Prenzlauer Berg</p>', 'DE');
   expect(address).toMatchObject({ shown: 'Rykestraße 4 10405 Berlin-Prenzlauer Berg', parts: { city: 'Berlin' } });
 });
+
+test('a phone number behind the town is not its postal code', () => {
+  const line = '<p>R. Maquerobi, 156 - Vila da Saúde, São Paulo - SP | (11) 98313-4656</p>';
+  expect(addressesOf(line, 'BR')[0]?.parts).toMatchObject({ city: 'São Paulo', postalCode: null });
+});
+
+test('a label without a colon is not part of the street', () => {
+  const [found] = addressesOf('<p><span>Dirección</span> <span>Manuel Montt Nº 39, Temuco</span></p>', 'CL');
+  expect(found?.parts.street).toBe('Manuel Montt Nº 39');
+});

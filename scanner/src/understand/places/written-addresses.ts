@@ -5,7 +5,7 @@ import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/wo
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { isCountry, isCountryForTown } from './place-names.ts';
-import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
+import { isAddressLabel, type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 import { streetBeforeCode } from './streets-without-kind.ts';
 
 /** An address in a text: its parts, its spelling, and its position. */
@@ -293,6 +293,20 @@ function namesRegister(text: string, { code, languages }: Country): boolean {
   return known.test(foldText(text));
 }
 
+const wholeCodes = new Map<string, RegExp>();
+
+/** The postal code of a country, but not the beginning of a phone number: `São Paulo - SP | (11) 98313-4656`. */
+function wholeCode({ code, postalCode }: Country): RegExp | null {
+  if (!postalCode) return null;
+  let known = wholeCodes.get(code);
+  if (!known) {
+    const { source, flags } = postalCode.pattern;
+    known = new RegExp(`(?<!\\d\\) ?)(?:${source})(?!\\d)`, flags);
+    wholeCodes.set(code, known);
+  }
+  return known;
+}
+
 const MAX_REST_WITHOUT_CODE = 80;
 const MAX_WORDS_BEFORE_CODE = 2;
 
@@ -301,7 +315,7 @@ const MAX_WORDS_BEFORE_CODE = 2;
  * not be part of a phone number: not `Bloemfontein, Trichard Optometrists, Established 1939`.
  */
 function codeBehindTown(rest: string, country: Country): RegExpExecArray | null {
-  const code = country.postalCode?.pattern.exec(rest) ?? null;
+  const code = wholeCode(country)?.exec(rest) ?? null;
   if (!code || !/^\d+$/.test(code[0])) return code;
   const before = rest.slice(0, code.index);
   if (/\d[\s-]?$/.test(before) || /^[\s-]?\d/.test(rest.slice(code.index + code[0].length))) return null;
@@ -369,10 +383,11 @@ const MAX_ALONE = 4;
  * Lines with only streets, their numbers and towns of the gazetteer: `Rytířská 22, Praha 1`, `Chacabuco 416, Tandil
  * Uriburu 1443, Tandil`.
  */
-export function addressAlone(text: string, { code }: Country): WrittenAddress[] {
-  const towns = gazetteer(code);
+export function addressAlone(text: string, country: Country): WrittenAddress[] {
+  const towns = gazetteer(country.code);
   const found: WrittenAddress[] = [];
   let from = /^[^\p{L}\d]{0,4}/u.exec(text)?.[0].length ?? 0;
+  from += labelAt(text.slice(from), country);
   while (towns && from < text.length) {
     STREET_OF_LINE.lastIndex = from;
     const match = STREET_OF_LINE.exec(text);
@@ -393,6 +408,12 @@ export function addressAlone(text: string, { code }: Country): WrittenAddress[] 
     from += AFTER_TOWN.exec(text.slice(from))?.[0].length ?? 0;
   }
   return found;
+}
+
+/** The length of a label without a colon: `Dirección Manuel Montt Nº 39, Temuco`. */
+function labelAt(text: string, country: Country): number {
+  const first = /^\p{L}+ (?=\p{Lu})/u.exec(text)?.[0] ?? '';
+  return isAddressLabel(first.trim(), country) ? first.length : 0;
 }
 
 /** The longest name of a town at the start of a text. */
