@@ -18,7 +18,7 @@ import { isImprintPath, isPrivacyPage } from '../site/legal-pages.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { britishStreets, isNumberOfUnit } from './british-streets.ts';
 import { addressesInIndia } from './indian-addresses.ts';
-import { isOfOthers, isUnderOthers } from './others.ts';
+import { isOfOthers, isOfPerson, isUnderOthers } from './others.ts';
 import { isCountryForTown } from './place-names.ts';
 import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
@@ -277,9 +277,12 @@ function textAddresses(
       const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
       const { role } = page;
-      const others =
-        isOfOthers(block.text, at) || isUnderOthers(blocks, index) || isOnTheWay(block.text, at, shown, language);
       const mention = { value, shown, source: 'text' as const, role, region: block.region, label, evidence, parts };
+      const others =
+        isOfOthers(block.text, at) ||
+        isUnderOthers(blocks, index) ||
+        isOnTheWay(block.text, at, shown, language) ||
+        (!isOwnPlace(mention) && isOfPerson(block.text, at));
       found.set(value, { mention, others });
     }
   }

@@ -10,6 +10,15 @@ const REACH_OTHERS = 90;
 const INSURER =
   /(?:versicherung(?:en|s\w*)?|assurances?|assicurazioni|verzekeringen|seguros|insurance) ?(?:ag|se|a\.? ?g\.?|vvag|s\.?a\.?|s\.?p\.?a\.?|n\.?v\.?|plc|ltd\.?|company)[\s,:|-]*$/;
 
+/** `Mrs Joan Neighbour` right before an address: where somebody lives who keeps the keys. */
+const PERSON_WITH_TITLE =
+  /(?:^|[\s,:])(?:Mrs|Mr|Ms|Miss|Mme|Sra|Sig\.ra|Mevr)\.?,? (?:\p{Lu}[\p{L}'’.-]{0,20} ){0,2}\p{Lu}[\p{L}'’-]{1,24}[\s,]*$/u;
+
+/** True if a person with a title, as nobody calls a business, is named right before a position. */
+export function isOfPerson(text: string, at: number): boolean {
+  return PERSON_WITH_TITLE.test(text.slice(Math.max(0, at - REACH_OTHERS), at));
+}
+
 /** True if the words right before a position name such an authority or company. */
 export function isOfOthers(text: string, at: number): boolean {
   const before = foldText(text.slice(Math.max(0, at - REACH_OTHERS), at));

@@ -347,3 +347,13 @@ test('a label without a colon is not part of the street', () => {
   const [found] = addressesOf('<p><span>Dirección</span> <span>Manuel Montt Nº 39, Temuco</span></p>', 'CL');
   expect(found?.parts.street).toBe('Manuel Montt Nº 39');
 });
+
+test('the address below the name of a person is that of the business only on a page about the business', () => {
+  const html = '<p>Contact: Mrs Joan Neighbour<br>40 Eton Wick Road<br>Windsor<br>SL4 6JL</p>';
+  const found = (role: 'contact' | 'other') => {
+    const pages = [pageFrom(html, { role })];
+    return findAddresses(pages, deriveMarkup(pages), 'GB').addresses;
+  };
+  expect(found('other')).toEqual([]);
+  expect(found('contact')).toHaveLength(1);
+});
