@@ -30,6 +30,24 @@ it.each(['1 Main St, Boise, 83702', '1 Main St, 83702 Boise, USA'])(
   },
 );
 
+const marked = (streetAddress: string) =>
+  jsonLd({
+    '@type': 'Plumber',
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality: 'Boise', addressRegion: 'ID' },
+  });
+
+it('a street in markup that a form has as its example is none', () => {
+  const field = '<form><input placeholder="123 Tree Lane"></form>';
+  const found = (html: string) => findAddresses([pageFrom(html)], deriveMarkup([pageFrom(html)]));
+  expect(found(marked('123 Tree Lane')).addresses).toHaveLength(1);
+  expect(found(marked('123 Tree Lane') + field)).toMatchObject({ addresses: [], refused: [{ reason: 'filler' }] });
+});
+
+it('a street in markup that repeats the town is none', () => {
+  const pages = [pageFrom(marked('Boise'))];
+  expect(findAddresses(pages, deriveMarkup(pages)).addresses[0]?.parts).toEqual(address(null, 'Boise', 'ID', null));
+});
+
 describe('two spellings of one street', () => {
   it.each([
     ['de Tièrestraat 150', 'Nestor de Tièrestraat 150'],

@@ -21,6 +21,7 @@ import { addressesInIndia } from './indian-addresses.ts';
 import { isOfOthers, isOfPerson, isUnderOthers } from './others.ts';
 import { isCountryForTown } from './place-names.ts';
 import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
+import { withTownsOfProvinces } from './provinces.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
 import { americanStreet } from './streets-without-kind.ts';
@@ -103,7 +104,19 @@ export function findAddresses(
   // The address of a mediator on one legal page is the mediator's on the next one too.
   const ofOthers = new Set(refused.filter(({ reason }) => reason === 'other-subject').map(({ key }) => key));
   const own = addresses.filter((mention) => isOwnPlace(mention) || !ofOthers.has(mention.value));
-  return { addresses: [...own, ...markupAddresses(markup)], refused: refused.slice(0, MAX_MARKED) };
+  const marked = markupAddresses(markup);
+  const examples = marked.filter(({ parts }) => isExampleOfForm(parts.street, pages));
+  refused.push(...examples.map((mention) => refusedAddress(mention, 'filler')));
+  return {
+    addresses: [...withTownsOfProvinces(own, pages), ...marked.filter((mention) => !examples.includes(mention))],
+    refused: refused.slice(0, MAX_MARKED),
+  };
+}
+
+/** `<input placeholder="123 Tree Lane">`: in markup, the same street is an example as well. */
+function isExampleOfForm(street: string | null, pages: readonly PageFacts[]): boolean {
+  const example = street === null || !/\d/.test(street) ? null : `placeholder="${street.trim()}`;
+  return example !== null && pages.some(({ document }) => document.source.includes(example));
 }
 
 function refusedAddress({ value, shown, role, evidence }: AddressMention, reason: RefusalReason): RefusedClaim {
@@ -542,7 +555,7 @@ export function postalParts(node: MarkupNode): PostalAddressParts {
   const postalCode = first('postalCode');
   const street = first('streetAddress');
   return {
-    street: street && withoutTown(street, city, postalCode),
+    street: street && street.trim() !== city?.trim() ? withoutTown(street, city, postalCode) : null,
     city: city !== null && region === null && isCountryForTown(city) ? null : city,
     region: region === null ? null : (regionCode(region) ?? region),
     postalCode,

@@ -348,6 +348,23 @@ test('a label without a colon is not part of the street', () => {
   expect(found?.parts.street).toBe('Manuel Montt Nº 39');
 });
 
+describe('a province that is named like its capital', () => {
+  const line = '<p>Calle Mayor 1. Zarzuela de Galve, Guadalajara</p>';
+
+  test('is not the town of an address in a hamlet', () => {
+    const [found] = addressesOf(`${line}<p>Estamos en Zarzuela de Galve, en la provincia de Guadalajara.</p>`, 'ES');
+    expect(found?.parts.city).toBe('Zarzuela de Galve');
+  });
+
+  test.each([
+    '<p>Estamos en Zarzuela de Galve.</p>',
+    '<p>Servicio en la provincia de Guadalajara.</p>',
+    '<p>Servicio en Guadalajara y en toda la provincia de Guadalajara. Estamos en Zarzuela de Galve.</p>',
+  ])('is its town otherwise: %s', (text) => {
+    expect(addressesOf(line + text, 'ES')[0]?.parts.city).toBe('Guadalajara');
+  });
+});
+
 test('the address below the name of a person is that of the business only on a page about the business', () => {
   const html = '<p>Contact: Mrs Joan Neighbour<br>40 Eton Wick Road<br>Windsor<br>SL4 6JL</p>';
   const found = (role: 'contact' | 'other') => {

@@ -1,0 +1,39 @@
+import type { PageFacts } from '../page-facts.ts';
+import type { AddressMention } from './addresses.ts';
+import { addressKey } from './postal-address.ts';
+
+/** `en la provincia de Guadalajara`, `in provincia di Bergamo`, `no distrito de Aveiro`. */
+const PROVINCE =
+  /(?:provincia d[ie]|distrito d[eo]|province d[e'’]) ?(\p{Lu}[\p{L}'’-]{1,24}(?: (?:d[eo]l? )?\p{Lu}[\p{L}'’-]{1,24}){0,2})/gu;
+/** The last name before the town: `Travesía de las Huertas 1. Zarzuela de Galve, `. */
+const NAME_BEFORE = /[.,;–-]\s+(\p{Lu}[\p{L}'’-]{1,24}(?: \p{L}[\p{L}'’-]{0,24}){0,4}),\s*$/u;
+const PREPOSITIONS = ['en', 'En', 'em', 'Em', 'in', 'In', 'a', 'A', 'localidad de', 'località di', 'localidade de'];
+
+/**
+ * Addresses with the town instead of its province: many provinces are named like their capital, and the gazetteer lacks
+ * hamlets. `Zarzuela de Galve, Guadalajara` is in the hamlet if the site writes `la provincia de Guadalajara` and `en
+ * Zarzuela de Galve`, but never `en Guadalajara`.
+ */
+export function withTownsOfProvinces(
+  addresses: readonly AddressMention[],
+  pages: readonly PageFacts[],
+): AddressMention[] {
+  if (addresses.every(isSure)) return [...addresses];
+  const texts = pages.map(({ document }) => `${document.title?.text ?? ''}\n${document.visibleText}`);
+  const provinces = new Set(texts.flatMap((text) => [...text.matchAll(PROVINCE)].map(([, name = '']) => name)));
+  const isIn = (name: string): boolean =>
+    texts.some((text) => PREPOSITIONS.some((preposition) => text.includes(` ${preposition} ${name}`)));
+  return addresses.map((mention) => {
+    const { city } = mention.parts;
+    if (city === null || isSure(mention) || !provinces.has(city)) return mention;
+    const name = NAME_BEFORE.exec(mention.shown.slice(0, mention.shown.lastIndexOf(city)))?.[1];
+    if (name === undefined || !isIn(name) || isIn(city)) return mention;
+    const parts = { ...mention.parts, city: name };
+    return { ...mention, parts, value: addressKey(parts) };
+  });
+}
+
+/** A postal code belongs to the town. */
+function isSure({ parts }: AddressMention): boolean {
+  return parts.city === null || parts.postalCode !== null;
+}
