@@ -14,7 +14,12 @@ export const FILLER_WORDS = {
     ...['texto de muestra', 'texto provisional', 'datos de prueba', 'marcador de posición'],
     ...['texto de exemplo', 'texto provisório', 'texto de teste', 'texto fictício', 'segnaposto', 'testo di esempio'],
     ...['testo provvisorio', 'testo di prova', 'dati di prova', 'voorbeeldtekst*', 'plaatshouder*', 'neptekst*'],
-    ...['tijdelijke aanduiding', 'tijdelijke tekst', 'espace réservé'],
+    ...['tijdelijke aanduiding', 'tijdelijke tekst', 'espace réservé', 'spazio riservato al widget'],
+  ],
+  /** Before one of these names, they say that something is the real thing: `a number, not a placeholder`. */
+  negation: [
+    ...['not', 'not a', 'not just a', 'no', 'never a', 'kein', 'keine', 'keinen', 'pas', 'pas un', 'pas de', 'no un'],
+    ...['sin', 'non', 'non un', 'nessun', 'não um', 'sem', 'geen'],
   ],
   /** Says that the whole site is one to show. */
   demo: [

@@ -11,6 +11,9 @@ const REACH_BEFORE = 80;
 /** Captions of tax numbers, registers and licenses, right before their number. */
 const CAPTION =
   /(?:^|[^a-z])(?:p\. ?iva|partita iva|c\.?f\.?|cod\. ?fisc\.?|nif|cif|cnpj|cpf|siret|siren|rcs|tva|vat|kvk|btw|abn|acn|neq|rbq|hrb|hra|uid|atu|ust-?id\w{0,10}|steuer-?(?:nummer|nr)|rfc|cuit|nit|ruc|crm|cro|crea|creci|oab|rqe|npi|iban|licen[cs]e|lic|reg(?:istration)? no|colegiad[oa])(?: (?:no|nr|number|numero))?[ .:#°ºn/[-]{0,6}(?:[a-z]{2,3}[ -]?)?$|(?:steuer|tax|vat|licen[cs]e|register)[^.]{0,60}: ?\[?(?:[a-z]{2,3} ?)?$|(?:^|[^a-z])[a-z]{2}$/;
+/** Of a guest network: `Senha: 22222222`. */
+const PASSWORD_BEFORE =
+  /(?:password|passcode|passwort|kennwort|wlan-?schlussel|mot de passe|contrasena|clave|senha|palavra-passe|wachtwoord)[ :="']{0,6}$/;
 const CURRENCY_BEFORE = /[€$£₹%]\s?$/;
 const UNIT_BEHIND = /^ ?(?:€|eur\b|km\b|%)/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
@@ -40,13 +43,14 @@ export function numberSigns(folded: string): SignAt[] {
   return [...signs].map(([sign, at]) => ({ sign, at }));
 }
 
-/** A date, or an amount such as `$1.000.000`. */
+/** A date, a password, or an amount such as `$1.000.000`. */
 function isOther(folded: string, at: number, number: string): boolean {
   const behind = at + number.length;
   return (
     DATE.test(number) ||
     THOUSANDS.test(number) ||
     CURRENCY_BEFORE.test(folded.slice(Math.max(0, at - 2), at)) ||
+    PASSWORD_BEFORE.test(folded.slice(Math.max(0, at - 24), at)) ||
     UNIT_BEHIND.test(folded.slice(behind, behind + 5))
   );
 }

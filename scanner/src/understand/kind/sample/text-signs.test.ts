@@ -46,6 +46,8 @@ describe('an unfilled blank', () => {
     ['100% OFF% today'],
     ['Sizes XXL-XXXL'],
     ['Siglos XX-XXI'],
+    ['Membre du <strong>réseau Endo</strong>.'],
+    ['In the editor, search for REPLACE_WITH_TOKEN and save.'],
   ])('is not in %s', (text) => {
     expect(kindOf(text)).toBeNull();
   });
@@ -98,6 +100,7 @@ describe('a number that counts up or repeats', () => {
     ['CRM 12345'],
     ['License 000123'],
     ['Entre $1.000.000 y $20.000.000'],
+    ['Senha: 22222222'],
   ])('but somebody may have %s', (text) => {
     expect(kindOf(text)).toBeNull();
   });
@@ -156,7 +159,11 @@ describe('a note to the author of the page', () => {
     ["Foto's vervangen"],
     ['Add description of the fault in the form'],
     ['Section 1'],
+    ['Service 01'],
     ['Imagen 1'],
+    ['We give you an accurate number, not a placeholder.'],
+    ['Your name will be added to our list.'],
+    ["U dient zelf foto's aan te leveren."],
     ['Request a demo'],
     ['Sie können den Schaden auch fiktiv abrechnen.'],
     ['Estado: enviado, pago pendiente'],

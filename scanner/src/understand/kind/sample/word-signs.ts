@@ -66,7 +66,7 @@ let matcher: TermMatcher | null = null;
 export function wordSigns(text: Text): SignAt[] {
   const said = readGroups(text.written);
   const signs: [SampleSign, number | null][] = [
-    ...ALWAYS.map((group): [SampleSign, number | null] => [group, said.get(group)?.[0]?.start ?? null]),
+    ...ALWAYS.map((group): [SampleSign, number | null] => [group, placeOfGroup(group, said)]),
     ...PAIRS.map((pair): [SampleSign, number | null] => [pair.sign, placeOfPair(pair, said, text)]),
     ...[...shareSigns(said, text), ...latinSigns(text), ...partSigns(text)].map(
       ([sign, isSeen]): [SampleSign, number | null] => [sign, isSeen ? 0 : null],
@@ -75,6 +75,12 @@ export function wordSigns(text: Text): SignAt[] {
     ['squareBlank', hasSquare(text.written) ? placeInSquare(said, text) : null],
   ];
   return signs.flatMap(([sign, at]) => (at === null ? [] : { sign, at }));
+}
+
+/** The first match of a group that has no negation right before it: `an accurate number, not a placeholder`. */
+function placeOfGroup(group: FillerWord, said: Said): number | null {
+  const negations = new Set((said.get('negation') ?? []).map(({ end }) => end + 1));
+  return said.get(group)?.find(({ start }) => !negations.has(start))?.start ?? null;
 }
 
 function readGroups(written: string): Said {
@@ -184,9 +190,9 @@ const NEXT_TO_PARTS = folded(NEXT_TO_PART);
 /** Galleries number their pictures. */
 const PICTURE_NAMES = folded(PICTURES);
 const COUNT = /^\d{1,2}$/;
-const NAMED_PART = /^([^\d:–—-]{2,40}\d{1,2})(?: [-–—:]|$)/;
+const NAMED_PART = /^([^\d:–—-]{2,40}(?!0)\d{1,2})(?: [-–—:]|$)/;
 
-/** `Slider Image 1`, `Nome Docente 3 - Pianoforte`: numbered parts of a page. */
+/** `Slider Image 1`, `Nome Docente 3 - Pianoforte`: numbered parts of a page; `Service 01` is above a heading. */
 function partSigns({ folded: text }: Text): [SampleSign, boolean][] {
   const numbered = NAMED_PART.exec(text)?.[1] ?? '';
   const named = numbered.match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -28,12 +28,18 @@ const FORMS: readonly Form[] = [
       /\{\{[^{}]{0,80}\}\}|\{%[^%]{0,80}%\}|<%[^%]{0,80}%>|%[A-Za-z][A-Za-z_]{2,30}%|\[\[[^\][]{1,60}\]\]|\$\{[a-zA-Z_.]{2,40}\}|__[A-Z][A-Z_]{2,30}__|〔[^〕]{1,80}〕/,
     asWritten: true,
   },
-  { sign: 'angles', pattern: /<\s?\p{L}[\p{L} ']{2,60}>/u, asWritten: true },
-  // `YOUR_CALENDLY_LINK`, `PLACE_ID_PLACEHOLDER`
+  // Not a tag of HTML, as in a description with `<strong>`.
+  {
+    sign: 'angles',
+    pattern:
+      /<\s?(?!(?:strong|span|small|mark|sub|sup|div|section|article|header|footer|main|nav|button|form|input|label|img|html|head|body|script|style|title|meta|link|table|ul|ol|li|del|ins|font|center|address|blockquote|cite|code|pre)>)\p{L}[\p{L} ']{2,60}>/iu,
+    asWritten: true,
+  },
+  // `YOUR_CALENDLY_LINK`, `PLACE_ID_PLACEHOLDER`; not in a manual: `search for REPLACE_WITH_TOKEN`.
   {
     sign: 'codeName',
     pattern:
-      /(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
+      /(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
     asWritten: true,
   },
   // `Universidade XYZ`, `Empresa XYZ`
