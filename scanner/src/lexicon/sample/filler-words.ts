@@ -27,7 +27,9 @@ export const FILLER_WORDS = {
     ...['demo-website', 'demo content', 'conceptwebsite', 'concept website', 'redesign concept', 'website concept'],
     ...['modelo ilustrativo', 'formulaire de démonstration', 'formulario de demostración', 'é de demonstração'],
     ...['formulário de demonstração', 'est une démonstration', 'est un prototype', 'site de démonstration'],
-    ...['sitio de demostración', 'site de demonstração', 'sito demo'],
+    ...['sitio de demostración', 'site de demonstração', 'sito demo', 'sito dimostrativo', 'progetto dimostrativo'],
+    ...['sitio demostrativo', 'proyecto demostrativo', 'site demonstrativo', 'projeto demonstrativo'],
+    ...['projet de démonstration', 'demonstratiewebsite'],
   ],
   /** Says that the business did not order it, or that its forms send nothing. */
   draft: [
@@ -61,6 +63,21 @@ export const FILLER_WORDS = {
     ...['noch eintragen', 'hier eintragen', 'hier ergänzen', 'foto ergänzen', 'text ergänzen', 'wird nachgereicht'],
     ...['werden nachgereicht', 'wird ergänzt', 'werden ergänzt', 'noch offen', 'in te vullen', 'aan te vullen'],
     ...['nog invullen', 'nog toevoegen', 'nog aanvullen', 'te vervangen', 'hier invullen'],
+    ...['a adicionar', 'por adicionar', 'por agregar'],
+  ],
+  /** Behind the name of a part of a page that somebody has yet to send. */
+  toBeSent: ['aan te leveren', 'nachzureichen', 'à transmettre'],
+  /** Before the name of what a business has to fill in: `COMPLETAR ENDEREÇO`. */
+  complete: ['completar', 'compléter', 'completare', 'preencher', 'rellenar', 'invullen', 'ausfüllen'],
+  /** What the page does not have yet. */
+  addedSoon: [
+    ...['will be added soon', 'will soon be added', 'wird in kürze ergänzt', 'werden in kürze ergänzt'],
+    ...['folgen demnächst', 'sera bientôt ajouté*', 'seront bientôt ajouté*', 'sera ajouté* prochainement'],
+    ...['seront ajouté* prochainement', 'se añadirá próximamente', 'se añadirán próximamente'],
+    ...['se agregarán próximamente', 'próximamente se añadirán', 'saranno presto aggiunt*', 'verranno presto aggiunt*'],
+    ...['presto saranno aggiunt*', 'wordt binnenkort toegevoegd', 'worden binnenkort toegevoegd'],
+    ...['wordt binnenkort aangevuld', 'worden binnenkort aangevuld', 'em breve será adicionad*'],
+    ...['em breve serão adicionad*', 'será adicionad* em breve', 'serão adicionad* em breve'],
   ],
   notYet: [
     ...['coming soon', 'check back soon', 'folgt', 'folgt in kürze', 'folgen in kürze', 'demnächst'],
@@ -71,7 +88,15 @@ export const FILLER_WORDS = {
     ...['under construction', 'under development', 'im aufbau', 'in bearbeitung'],
     ...['en construction', 'en cours de construction', 'en cours de création', 'en construcción', 'en desarrollo'],
     ...['in costruzione', 'in allestimento', 'in fase di costruzione', 'in fase di allestimento', 'in aanbouw'],
-    ...['in opbouw', 'in ontwikkeling', 'em construção', 'em desenvolvimento', 'being built', 'being rebuilt'],
+    ...[
+      'in opbouw',
+      'in ontwikkeling',
+      'in lavorazione',
+      'em construção',
+      'em desenvolvimento',
+      'being built',
+      'being rebuilt',
+    ],
   ],
   /** What the author of a page is told to do. */
   edit: [
@@ -112,6 +137,7 @@ export const FILLER_WORDS = {
     ...['texto', 'textos', 'título', 'subtítulo', 'párrafo', 'imagen', 'imágenes', 'contenido', 'descripción'],
     ...['testo', 'testi', 'titolo', 'sottotitolo', 'paragrafo', 'immagine', 'immagini', 'contenuto', 'contenuti'],
     ...['descrizione', 'parágrafo', 'imagem', 'imagens', 'conteúdo', 'descrição', 'legenda', 'tekst', 'teksten'],
+    ...['fotografias', 'fotografías', 'fotografie', 'fotografien', 'portretfoto', 'portretfoto*'],
     ...['ondertitel', 'alinea', 'afbeelding', 'afbeeldingen', 'inhoud', 'beschrijving', "foto's", 'bijschrift'],
   ],
   /** Parts that are text: a heading about pictures may be about real ones. */
@@ -156,7 +182,18 @@ export const FILLER_WORDS = {
       'téléphone',
     ],
     ...['horaires', 'coordonnées', 'teléfono', 'dirección', 'horarios', 'horario', 'telefono', 'indirizzo', 'orari'],
-    ...['telefone', 'endereço', 'morada', 'horário', 'telefoon', 'adres', 'openingstijden', 'website', 'homepage'],
+    ...[
+      'cep',
+      'telefone',
+      'endereço',
+      'morada',
+      'horário',
+      'telefoon',
+      'adres',
+      'openingstijden',
+      'website',
+      'homepage',
+    ],
     ...['web page', 'page', 'site', 'section', 'webseite', 'seite', 'rubrik', 'página', 'pagina', 'sito', 'sitio'],
     ...['sección', 'secção', 'seção', 'sezione', 'rubrique', 'profile', 'profiles', 'profil', 'dokument', 'references'],
     ...[
@@ -227,6 +264,7 @@ export const FILLER_WORDS = {
     ...['as it becomes available', 'once connected', 'vor veröffentlichung'],
     ...['vor der veröffentlichung', 'vor der endgültigen veröffentlichung', 'vor livegang', 'vor dem livegang'],
     ...['avant publication', 'avant la publication', 'avant la mise en ligne', 'antes de publicar'],
+    ...['antes del lanzamiento', 'antes do lançamento', 'avant le lancement', 'prima del lancio'],
     ...['antes de la publicación', 'prima della pubblicazione', 'prima di pubblicare', 'antes da publicação'],
     ...['voor publicatie', 'voor livegang', 'juristische prüfung', 'rechtlich prüfen'],
   ],

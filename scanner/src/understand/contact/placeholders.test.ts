@@ -8,6 +8,8 @@ it.each([
   ['Beispielweg 5', null],
   ['Rua Teste, 000', 'Curitiba'],
   ["12 rue de l'exemple", 'Paris'],
+  ['COMPLETAR ENDERECO', 'Colombo'],
+  ['Adresse à compléter', 'Lyon'],
   [null, 'Anytown'],
   [null, 'Musterhausen'],
   [null, 'City'],
@@ -18,6 +20,7 @@ it.each([
 it.each([
   ['Mustangstraße 1', 'Berlin'],
   ['12 Main Street', 'Springfield'],
+  ['Rua Completo, 5', 'Colombo'],
   ['Rua Testemunhas 4', 'Salt Lake City'],
 ])('%s, %s is real', (street, city) => {
   expect(isPlaceholderAddress(address(street, city))).toBe(false);

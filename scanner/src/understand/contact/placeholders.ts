@@ -20,6 +20,12 @@ const PLACEHOLDER_STREET =
 /** Streets and towns of templates, also inside a longer line. */
 const PLACEHOLDER_PLACE = new RegExp(`(?<!\\p{L})(?:${FILLER_WORDS.place.join('|')})(?!\\p{L})`, 'iu');
 
+/** `COMPLETAR ENDEREÇO`, `à compléter`: a blank in the place of a street. */
+const BLANK_STREET = new RegExp(
+  `^(?:${FILLER_WORDS.complete.join('|')})(?!\\p{L})|(?<!\\p{L})(?:${FILLER_WORDS.toBeDone.join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 const SAMPLE_NUMBER =
   /(?<![\d.-])\(?(?:555\)?[ .-]{0,2}\d{3}|\d{3}\)?[ .-]{0,2}555[ .-]?(?=01\d\d|1234)|123\)?[ .-]{0,2}456)[ .-]?\d{4}(?!\d)/;
 /** Exists in many towns but is also common in templates, so it counts only if visitors see it. */
@@ -85,6 +91,7 @@ function hostOf(address: string): string {
 export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {
   if (PLACEHOLDER_PLACE.test(`${street ?? ''}, ${city ?? ''}`)) return true;
   if (city !== null && PLACEHOLDER_TOWN.test(city)) return true;
-  if (street !== null && (PLACEHOLDER_STREET.test(street) || isInventedStreet(street))) return true;
+  if (street !== null && (PLACEHOLDER_STREET.test(street) || BLANK_STREET.test(street) || isInventedStreet(street)))
+    return true;
   return postalCode === '00000' || (region !== null && /^(?:st|state|xx)$/i.test(region) && postalCode === '12345');
 }

@@ -122,6 +122,8 @@ describe('a note to the author of the page', () => {
     ['Alle Inhalte dieser Seite sind fiktiv.'],
     ['Vor der Veröffentlichung sollten Rechtsform und Kammer ergänzt werden.'],
     ['Team Member 2'],
+    ['Sito dimostrativo, nessun salone è stato aperto.'],
+    ['Las fotos reales se añaden antes del lanzamiento.'],
     ['Nome Docente 3 - Pianoforte'],
   ])('%s', (text) => {
     expect(kindOf(text, 'de')).toBe('note-to-the-author');
@@ -136,6 +138,12 @@ describe('a note to the author of the page', () => {
     ['Ansprechpartner folgt', 'unfinished'],
     ['Diese Seite befindet sich noch im Aufbau.', 'unfinished'],
     ['Site em construção', 'unfinished'],
+    ['Sito in Lavorazione', 'unfinished'],
+    ['De openingstijden worden binnenkort toegevoegd.', 'unfinished'],
+    ['Em breve serão adicionadas fotografias dos nossos trabalhos.', 'unfinished'],
+    ['Email: A adicionar', 'unfilled-blank'],
+    ['COMPLETAR ENDERECO', 'unfilled-blank'],
+    ['Foto van de praktijk aan te leveren door Ina', 'note-to-the-author'],
   ])('may say what is missing: %s', (text, why) => {
     expect(kindOf(text, 'fr')).toBe(why);
   });
