@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from '../places/place-names.ts';
+import { isNamedArea } from '../places/town-check.ts';
 import { isBiography } from '../places/towns-of-language.ts';
 import {
   excerptAround,
@@ -85,6 +86,9 @@ export function readEnglishAreas(prose: Prose, finder: PlaceFinder): void {
 const SIGNATURE =
   /^[—–-]{1,2} ?\p{Lu}|^(?:Co-?)?(?:[Oo]wner|[Ff]ounder|[Ff]reelance|[Hh]omeowner|C[EFOT]O|[Dd]irector|[Mm]anager|[Pp]resident|[Cc]ustomer|[Cc]lient|[Pp]atient|[Ss]elf-employed|[Cc]onsultant|[Pp]artner|[Pp]rincipal|[Ee]ngineer|[Tt]eacher|[Nn]urse|[Ss]tudent|[Ll]andlord|[Tt]enant|[Rr]ealtor|[Cc]ontractor|[Ii]nvestor|[Rr]etiree)s?\b[^.]{0,60} [·•|] \p{Lu}/u;
 
+/** `Based in Thomson, IL`: the gazetteer lacks villages. */
+const BASED_IN = /\b(?:based|located|headquartered) in $/i;
+
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   const places = townsWithRegion(sentence.text);
   if (places.length === 0) return;
@@ -95,7 +99,7 @@ function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
       continue;
     }
     const evidence = sentenceEvidence(prose, sentence, place.at);
-    finder.add(place, evidence, IN_TEXT);
+    finder.add(place, evidence, IN_TEXT, BASED_IN.test(sentence.text.slice(0, place.at)));
     const code = /^, ?[\p{L} ]{2,20}? \d{5}\b/u.test(sentence.text.slice(place.at + place.name.length));
     if (code) finder.write({ place, role: prose.page.role, evidence });
   }
@@ -123,9 +127,11 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   let reading = 0;
   let headed: Sentence['region'] = 'main';
   let labels: { place: NamedPlace; evidence: Evidence }[] = [];
+  let hasHeadings = false;
   const endList = (): void => {
     finder.addList(labels);
     labels = [];
+    hasHeadings = false;
   };
   for (const sentence of prose.sentences) {
     const heading = isHeading(sentence.tag);
@@ -135,7 +141,8 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
       headed = sentence.region;
     } else if (reading > 0) {
       // `Our vans go all over Kent, including:` below the heading introduces the list.
-      const ends = heading && !sentence.text.endsWith(':') && !townOfLabel(sentence.text);
+      const ends = heading && !sentence.text.endsWith(':') && !isEntry(sentence.text, hasHeadings, finder);
+      hasHeadings ||= heading && !ends;
       if (leavesList(sentence, headed) || ends) reading = 0;
       else if (sentence.text.length <= MAX_LABEL_LENGTH) labels.push(...placesOfLabel(prose, sentence));
       else addList(prose, sentence, finder);
@@ -143,6 +150,12 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
     }
   }
   endList();
+}
+
+/** `Quick Links` below the last town is the next heading. Hamlets are headings only in a list of headings. */
+function isEntry(heading: string, hasHeadings: boolean, finder: PlaceFinder): boolean {
+  const place = townOfLabel(heading);
+  return place !== null && (hasHeadings || finder.isKnown(place) || isNamedArea(place.name));
 }
 
 /** The menu in the footer of the page is not part of the list above it. */

@@ -56,6 +56,13 @@ test.each([
     ['Bucks County', 'Staten Island'],
   ],
   ['en', 'US', '<p>Grooming location in Reidsville and High Point</p>', ['High Point', 'Reidsville']],
+  ['en', 'US', '<p>Based in Thomson, IL, we wash houses throughout Ogle County.</p>', ['Ogle County', 'Thomson']],
+  [
+    'en',
+    'GB',
+    '<h2>Areas We Cover</h2><ul><li>Luton</li><li>Flitwick</li><li>Dunstable</li></ul><h2>Quick Links</h2><p>Home</p>',
+    ['Dunstable', 'Flitwick', 'Luton'],
+  ],
 ])('towns in %s of %s: %s', (language, country, html, towns) => {
   expect(townsOf(html, country, language)).toEqual(towns);
 });
