@@ -49,6 +49,18 @@ describe('the texts of a site name a town', () => {
     expect(signsOf(html, town)).toContain(sign);
   });
 
+  it('but not where visitors come from', () => {
+    const read = (text: string, language: 'en' | 'de') =>
+      readTowns({ pages: [pageFrom(`<p>${text}</p>`)], country: null, language, stated: [], samples: [] }).length;
+    expect(
+      read('There is easy access, and travelling to London or Reading takes approximately 25 minutes.', 'en'),
+    ).toBe(0);
+    expect(read('Sie erreichen uns aus Richtung München oder Augsburg über die Bundesstraße im Westen.', 'de')).toBe(0);
+    expect(read('There is easy access, and our team has been working in London and in Reading for years.', 'en')).toBe(
+      2,
+    );
+  });
+
   it('and a sign of a bad place counts only if every mention has it', () => {
     expect(signsOf('<p>Boise Bakery</p><p>We work in Boise.</p>', 'Boise')).not.toContain('beforeWord');
   });

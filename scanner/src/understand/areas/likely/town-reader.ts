@@ -6,6 +6,8 @@ import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { isCredit } from '../../../lexicon/people/makers.ts';
 import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
+import { isAboutTravel } from '../../../lexicon/travel-words.ts';
+import { foldInPlace } from '../../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { isCountryForTown } from '../../places/place-names.ts';
@@ -70,6 +72,9 @@ const STREET_WORD_BEHIND =
 /** One to four capitalized words, and the small words of surnames, up to the end. */
 const PERSON_BEFORE = /(?:\p{Lu}\p{Ll}+ ){0,3}\p{Lu}\p{Ll}+(?: (?:d[aeo]s?|del|de la|di|von|van|van de[nr]?))?$/u;
 
+/** `Travelling to London takes 25 minutes.` */
+const SENTENCE = /[^.!?]+[.!?]*/g;
+
 /** The gazetteer of the country; if it is unknown, those of the countries where the site's language is spoken. */
 export function gazetteersOf(country: string | null, language: LanguageCode): Gazetteer[] {
   const speaking = COUNTRIES.filter(({ languages }) => languages.includes(language)).map(({ code }) => code);
@@ -81,11 +86,16 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
   const { pages, language, samples } = input;
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   const reader = new TownReader(gazetteersOf(input.country, language), input.stated);
+  const withoutTravel = onceForEach((text) =>
+    text.replace(SENTENCE, (one) => (isWay(one) ? ' '.repeat(one.length) : one)),
+  );
+  const isWay = (sentence: string): boolean =>
+    sentence.length > MAX_LINE_LENGTH && isAboutTravel(language, foldInPlace(sentence));
   const isAboutLife = onceForEach((text) => isBiography(language, text));
   for (const page of pages) {
     const { url, document } = page;
     const read = (text: string, place: EvidencePlace, ...signs: TownSign[]): void =>
-      reader.read(text.slice(0, MAX_LENGTH), { url, place }, signs);
+      reader.read(withoutTravel(text.slice(0, MAX_LENGTH)), { url, place }, signs);
     const isHome = page === home;
     read(document.title?.text ?? '', 'title');
     const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
