@@ -16,12 +16,19 @@ export function isLineOfOthers(blocks: readonly TextBlock[], index: number): boo
   const { text } = blocks[index] as TextBlock;
   if (isCredit(text) || (text.length <= MAX_SIGNATURE_LENGTH && SIGNATURE.test(text))) return true;
   const [name, review] = [blocks[index - 1], blocks[index - 2]];
+  if (name?.tag === 'blockquote' && isPersonWithTown(text)) return true;
   return (
     text.length <= MAX_NAME_LENGTH &&
     name !== undefined &&
     isPersonAlone(name.text) &&
     (review?.text.length ?? 0) >= MIN_REVIEW_LENGTH
   );
+}
+
+/** `Emma Gallop, West Bergholt` right below a quotation. */
+function isPersonWithTown(text: string): boolean {
+  const [name = '', town = ''] = text.length > MAX_SIGNATURE_LENGTH ? [] : text.split(/, /, 2);
+  return /^\p{Lu}/u.test(town) && isPersonAlone(name);
 }
 
 /** `Jan en Ria Jansen`, `Familie de Vries`. */

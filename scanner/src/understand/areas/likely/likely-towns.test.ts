@@ -61,6 +61,12 @@ describe('the texts of a site name a town', () => {
     );
   });
 
+  it('but not where the author of a review lives', () => {
+    const review = `<blockquote>${'They did a large amount of work on our trees. '.repeat(3)}</blockquote>`;
+    expect(signsOf(`${review}<div>Emma Gallop, Boise</div>`, 'Boise')).toEqual([]);
+    expect(signsOf('<div>Emma Gallop, Boise</div>', 'Boise')).not.toEqual([]);
+  });
+
   it('and a sign of a bad place counts only if every mention has it', () => {
     expect(signsOf('<p>Boise Bakery</p><p>We work in Boise.</p>', 'Boise')).not.toContain('beforeWord');
   });
