@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import type { Gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { RefusedClaim } from '../claim.ts';
 import { isPlaceholderAddress } from '../contact/placeholders.ts';
@@ -6,7 +7,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
-import { townsOfLocality } from '../places/town-check.ts';
+import { isSameTown, townsOfLocality } from '../places/town-check.ts';
 import { proseOf } from '../prose/sentences.ts';
 import { type AlikePages, areaPagesOf, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
@@ -15,6 +16,7 @@ import { readEnglishAreas } from './english-areas.ts';
 import { readHeadTowns } from './head-towns.ts';
 import { judgeSigned } from './likely/likely-towns.ts';
 import { pointsOf } from './likely/sign-points.ts';
+import { gazetteersOf } from './likely/town-reader.ts';
 import { keyOf, type SignedTown, signTowns } from './likely/town-signs.ts';
 import { type MainTown, resolveMainTown } from './main-town.ts';
 import { mapTown } from './map-town.ts';
@@ -81,15 +83,19 @@ type StatedAreas = {
 export function deriveAreas(input: AreasInput): AreaFacts {
   const { pages, address } = input;
   const stated = stateAreas(input);
-  const { areaServed } = stated;
   const { doubtful, likely } = judgeSigned(signAreas(input, stated), pointsOf);
   // The report states the address with its town.
   const isTrusted = (town: string): boolean => town === address?.city || !doubtful.has(keyOf(town));
   const weak = stated.places.filter(({ name }) => !isTrusted(name));
-  const places = [
+  const named = [
     ...stated.places.filter((place) => !weak.includes(place)),
     ...likely.map(({ name, mentions, evidence }) => ({ name, region: null, mentions, served: false, evidence })),
   ];
+  const gazetteers = gazetteersOf(input.country ?? null, LANGUAGES.find((one) => one === input.language) ?? 'en');
+  const places = onceNamed(named, address?.city ?? stated.main?.city ?? null, gazetteers);
+  const areaServed = stated.areaServed.filter(
+    (area) => !places.some(({ name }) => isOtherName(name, area.name, gazetteers)),
+  );
   const names = [...places, ...areaServed].map(({ name }) => name);
   const areaPages = areaPagesOf(pages, names);
   const isStated = stated.main !== null && isTrusted(stated.main.city);
@@ -108,6 +114,18 @@ export function deriveAreas(input: AreasInput): AreaFacts {
     vague: vagueWords(proses),
     mapOnly: mapsInsteadOfTowns(proses),
   };
+}
+
+/** Each town once, although the site calls it by two names; the one of the address or the main town stays. */
+function onceNamed(places: readonly Place[], main: string | null, gazetteers: readonly Gazetteer[]): Place[] {
+  const kept = places.filter(({ name }) => name === main);
+  for (const place of places)
+    if (!kept.includes(place) && !kept.some(({ name }) => isOtherName(name, place.name, gazetteers))) kept.push(place);
+  return places.filter((place) => kept.includes(place));
+}
+
+function isOtherName(a: string, b: string, gazetteers: readonly Gazetteer[]): boolean {
+  return a !== b && isSameTown(a, b, gazetteers);
 }
 
 function mainInput({ pages, markup, addresses = [], address = null }: AreasInput) {

@@ -102,6 +102,19 @@ export function townsOfRun(name: string, country: string | null, home: string | 
   return found.length > (home !== null && hasRegionCodes(country) ? 1 : 2) ? found : [];
 }
 
+/** `The Hague` and `Den Haag`, `CDMX` and `Ciudad de México`: a gazetteer lists one town under both names. */
+export function isSameTown(a: string, b: string, gazetteers: readonly Gazetteer[]): boolean {
+  return gazetteers.some((towns) => {
+    const [one] = towns.find(a);
+    const [other] = towns.find(b);
+    return (
+      one !== undefined && other !== undefined && one.population > 0 && TRAITS.every((key) => one[key] === other[key])
+    );
+  });
+}
+
+const TRAITS = ['population', 'region', 'latitude', 'longitude'] as const;
+
 /** `Pedroso, Vila Nova de Gaia` is a parish and its municipality, `Contes (06390)` a town with its postal code. */
 export function townsOfLocality(city: string): string[] {
   const [first = city, ...others] = city.replace(/\s*\([^)]*\)/g, '').split(/\s*,\s*/);

@@ -227,3 +227,20 @@ it('the tool that made the site is no town: `Vite` is one in Italy', () => {
   const html = '<meta name="description" content="Web site created using Vite + React"><p>Hi</p>';
   expect(readTowns({ pages: [pageFrom(html)], country: 'IT', language: 'en', stated: [], samples: [] })).toEqual([]);
 });
+
+describe('two names of one town', () => {
+  it.each([
+    ['NL', 'nl', '<p>Loodgieter in Den Haag en omstreken.</p><p>Loodgieter in The Hague en omstreken.</p>', 'Den Haag'],
+    ['ES', 'es', '<h2>Zona de actuación</h2><p>Palma</p><p>Andratx</p><p>Palma de Mallorca</p>', 'Palma'],
+  ])('count once in %s', (country, language, html, town) => {
+    const towns = townsOf(html, country, language);
+    expect(towns).toContain(town);
+    expect(towns.filter((name) => /Hague|Mallorca/.test(name))).toEqual([]);
+  });
+
+  it('leave that of the address', () => {
+    const address = { street: 'Drebbelstraat 177', city: 'The Hague', region: null, postalCode: '2522 DA' };
+    const html = '<p>Loodgieter in Den Haag en omstreken.</p><p>Loodgieter in The Hague en omstreken.</p>';
+    expect(areasOf(html, 'NL', 'nl', address).places.map(({ name }) => name)).toEqual(['The Hague']);
+  });
+});
