@@ -19,6 +19,10 @@ const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
 const COMPOUND_AT_START =
   /^(?:land|haupt|heer|bahnhof|post|stadt|dorf|kirch|muhl|feld|wald|berg|markt|schlos{1,2}|bach|wiesen)(?:stras{1,2}e|str\.?|weg|allee|platz|damm|chaussee|gasse|ufer)$/;
 const ADJECTIVE = /er$/;
+/** Dutch kinds of street as a separate word, and the adjectives before them. */
+const DUTCH_AT_START = /^(?:vaart|haven|wal|burgwal|pad|hof|dreef|baan|steeg|poort|weer|kamp|brink|zijde|dam)$/;
+const DUTCH_ADJECTIVE =
+  /^(?:gedempte|lange|korte|hoge|lage|brede|smalle|groene|rode|witte|zwarte|eerste|tweede|derde)$/;
 /** `Sie finden uns in der Kaiserstraße 57`: the name of a street that begins so has a capital. */
 const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|straat|laan|gasse|allee) \d/u;
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
@@ -200,7 +204,7 @@ function compoundStreet(tail: string, plain: string, patterns: CompoundWords, li
 
 /**
  * How many words before the street are the given name in it: `Gerrit van der Veenstraat`, `Jan Oudegeeststraat`,
- * `Josef - Orlopp Straße`. It must be the first word of the line or after its label: two words there would be the name
+ * `Josef - Orlopp Straße`, `Werner von Siemensstraße`. It must be the first word of the line or after its label: two words there would be the name
  * of the business or of its owner.
  */
 function personBefore(
@@ -212,7 +216,8 @@ function personBefore(
 ): number {
   const street = words[first]?.[0] ?? '';
   const hyphened = words[first - 1]?.[0] === '-';
-  const count = hyphened ? 2 : 1;
+  const noble = words[first - 1]?.[0] === 'von';
+  const count = hyphened || noble ? 2 : 1;
   const before = words[first - count];
   if (!before || !(hyphened || isAdjacent(words, first, name))) return 0;
   const label = words[first - count - 1]?.[0] ?? '';
@@ -224,12 +229,15 @@ function personBefore(
   return isGivenName(given) && !COMPOUND.test(street) && !LEADING.test(street) ? count : 0;
 }
 
-/** 1 if the word before the street is an adjective that begins the line: `Oberdörfer Stadtweg`. */
+/** 1 if the word before the street is an adjective that begins the line: `Oberdörfer Stadtweg`, `Gedempte Vaart`. */
 function adjectiveBefore(words: readonly RegExpExecArray[], first: number, name: string): number {
   const street = words[first]?.[0] ?? '';
   const before = words[first - 1];
-  if (!before || !isAdjacent(words, first, name) || !COMPOUND_AT_START.test(street)) return 0;
-  return ADJECTIVE.test(before[0]) && /(?:^|[,;:|·•(]\s*)$/.test(name.slice(0, before.index)) ? 1 : 0;
+  if (!before || !isAdjacent(words, first, name)) return 0;
+  const isAdjective =
+    (COMPOUND_AT_START.test(street) && ADJECTIVE.test(before[0])) ||
+    (DUTCH_AT_START.test(street) && DUTCH_ADJECTIVE.test(before[0]));
+  return isAdjective && /(?:^|[,;:|·•(]\s*)$/.test(name.slice(0, before.index)) ? 1 : 0;
 }
 
 /** A capitalized name before the kind of street is part of the street. */
