@@ -146,11 +146,23 @@ export function parsePhone(written: string, country: string | null): PhoneNumber
   const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
   const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
   if (phone && phone.nationalNumber.length <= MAX_NATIONAL_DIGITS && phone.isValid()) return phone;
+  const mobile = country === 'BR' ? withNinthDigit(dialled) : null;
+  if (mobile) return mobile;
   // `tel:5511998573490`: the calling code without its plus.
   const code = countryOf(country)?.phone.callingCode;
   if (code === undefined || !dialled.startsWith(code)) return null;
   const international = parsePhoneNumberFromString(`+${dialled}`);
   return international?.isValid() ? international : null;
+}
+
+/** An area code and a mobile number in Brazil as it was until 2016. */
+const OLD_MOBILE = /^(?:\+?55|0)?([1-9]{2})([6-9]\d{7})$/;
+
+/** `31 9642-8321`: since then, Anatel puts a nine before the eight digits of every mobile number. */
+function withNinthDigit(dialled: string): PhoneNumber | null {
+  const [, area = '', digits] = OLD_MOBILE.exec(dialled.replace(/[\s()./-]/g, '')) ?? [];
+  const phone = digits === undefined ? undefined : parsePhoneNumberFromString(`+55${area}9${digits}`);
+  return phone?.isValid() ? phone : null;
 }
 
 /** True if a number in E.164 is one of the sample numbers that `filler` describes (`?` is any digit). */

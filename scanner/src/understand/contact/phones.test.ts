@@ -271,3 +271,12 @@ test('a chat link shows its number without the zero that is dialled only within 
   const { phones } = findPhones({ pages, markup: deriveMarkup(pages), llmsText: null, country: 'AR', language: 'es' });
   expect(phones.map(({ value, shown }) => [value, shown])).toEqual([['+543413668415', '+543413668415']]);
 });
+
+test.each([
+  ['31 9642-8321', '+5531996428321'],
+  ['+55-31-9642-8321', '+5531996428321'],
+  ['(31) 3642-8321', '+553136428321'],
+  ['31 9642-832', null],
+])('an old mobile number in Brazil gets its ninth digit: %s', (written, value) => {
+  expect(new PhoneReader('BR').parse(written)).toBe(value);
+});
