@@ -141,7 +141,7 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
       headed = sentence.region;
     } else if (reading > 0) {
       // `Our vans go all over Kent, including:` below the heading introduces the list.
-      const ends = heading && !sentence.text.endsWith(':') && !isEntry(sentence.text, hasHeadings, finder);
+      const ends: boolean = heading && !sentence.text.endsWith(':') && !isEntry(sentence.text, hasHeadings, finder);
       hasHeadings ||= heading && !ends;
       if (leavesList(sentence, headed) || ends) reading = 0;
       else if (sentence.text.length <= MAX_LABEL_LENGTH) labels.push(...placesOfLabel(prose, sentence));
