@@ -15,7 +15,7 @@ import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
 import { isWholeWord, saysWord } from './service-marks.ts';
-import { FIRST_WORDS_OF_NO_SERVICE, NO_PLACE } from './service-words.ts';
+import { FIRST_WORDS_OF_NO_SERVICE, LINK_AT_END, NO_PLACE, OPEN_ENDING } from './service-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
 const MAX_LABEL_WORDS = 6;
@@ -62,6 +62,8 @@ const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
 /** Signs that belong to the end of a label. */
 const CLOSING_SIGNS = ')°+';
+/** The sign that opens an accordion. */
+const TOGGLE = /\s[+°]$/;
 const LEADING_NUMBER =
   /^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:hours?|hrs?|h|hs|horas?|stunden|std|heures?|ore|uur)\b)(?=\p{L})/iu;
 /** Words that do not make a heading a service. */
@@ -111,7 +113,12 @@ export function bareLabel(text: string): string {
   const cut = text.slice(start, end);
   // `aanhanger)` is the end of a longer text in brackets.
   const bare = cut.endsWith(')') && !cut.includes('(') ? cut.slice(0, -1) : cut;
-  return /^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare;
+  return withoutEnding(/^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare);
+}
+
+/** Cuts the sign of an accordion, the words of a link and an open ending off: `Payroll +`, `Roof Cleaning Learn more`. */
+function withoutEnding(label: string): string {
+  return label.replace(LINK_AT_END, '').replace(OPEN_ENDING, '').replace(TOGGLE, '');
 }
 
 /** True for a letter or a digit, with a fast path for ASCII. */

@@ -1470,6 +1470,14 @@ const FEE = [
 export const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eêé]|perch[eé]|waarom)(?!\p{L})/iu;
 export const FIRST_WORDS_OF_LINK = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
 
+/** The words of a link behind the name in a card: `Roof Cleaning Learn more`. */
+export const LINK_AT_END =
+  /(?<=\S)\s[–—-]?\s?(?:(?:learn|read|see|view|show|discover) more|find out more|more info(?:rmation)?|view details|explore service|mehr (?:erfahren|lesen|infos?)|weiterlesen|zum angebot|en savoir plus|lire la suite|voir plus|découvrir plus|(?:ver|saber|leer|conocer) más|más información|(?:ver|saiba|saber|leia|ler) mais|mais informações|scopri di più|leggi (?:di più|tutto)|maggiori informazioni|(?:lees|meer) (?:meer|lezen|informatie|info))$/i;
+
+/** What begins a list behind a name, or says that the service exists: `Stove maintenance including`. */
+export const OPEN_ENDING =
+  /(?<=\S),?\s(?:including|includes|also available|available|inklusive|einschließlich|y compris|incluant|incluyendo|incluye|incluindo|inclui|tra cui|inclusief|waaronder|zoals|such as)$/i;
+
 /** An element whose id announces services, as menus of one-page sites link to. */
 export const SECTION_IDS =
   /\sid\s{0,3}=\s{0,3}["']?(?:our-?)?(?:services?|services?-section|practice-areas|treatments|what-we-do|unsere-leistungen|leistungen|leistung|angebote?|behandlungen|servicios|nuestros-servicios|tratamientos|prestations|nos-prestations|nos-services|soins|servizi|i-nostri-servizi|trattamenti|prestazioni|diensten|onze-diensten|behandelingen|aanbod|servicos|nossos-servicos|tratamentos)["'\s>]/gi;

@@ -6,6 +6,23 @@ import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 
+describe('the ending of a label', () => {
+  it.each([
+    ['Bookkeeping & Payroll +', 'Bookkeeping & Payroll'],
+    ['Concrete Cleaning Learn more →', 'Concrete Cleaning'],
+    ['Dachreinigung Mehr erfahren', 'Dachreinigung'],
+    ['Poda de árboles Ver más', 'Poda de árboles'],
+    ['Stove maintenance including:', 'Stove maintenance'],
+    ['CCTV camera inspection available.', 'CCTV camera inspection'],
+  ])('is cut if it is not part of the name: %s', (text, name) => {
+    expect(bareLabel(text)).toBe(name);
+  });
+
+  it.each(['Learn more', 'Reading 50+'])('is all of a link, or stays: %s', (text) => {
+    expect(bareLabel(text)).toBe(text);
+  });
+});
+
 describe('diseases that a practice treats', () => {
   const servicesOf = (id: string, language: 'en' | 'de' | 'nl', names: readonly string[]) => {
     const links = names.map((name) => `<a href="/${name.replaceAll(' ', '-')}/">${name}</a>`).join('');
