@@ -23,6 +23,23 @@ describe('the ending of a label', () => {
   });
 });
 
+describe('the business itself', () => {
+  const servicesOf = (name: string, label: string): string[] => {
+    const list = [label, 'Payroll', 'Tax returns', 'Bookkeeping'].map((entry) => `<li>${entry}</li>`).join('');
+    const home = pageFrom(`<h2>Our services</h2><ul>${list}</ul>`);
+    const trade = { id: 'accountant', languages: ['en' as const] };
+    return deriveServices({ pages: [home], trade, business: { name, towns: [] } }).services.map((one) => one.name);
+  };
+
+  it('is no service, with or without its legal form', () => {
+    expect(servicesOf('MMK Accountants Ltd', 'MMK Accountants')).not.toContain('MMK Accountants');
+  });
+
+  it('may be named after a service', () => {
+    expect(servicesOf('Bookkeeping', 'Bookkeeping')).toContain('Bookkeeping');
+  });
+});
+
 describe('diseases that a practice treats', () => {
   const servicesOf = (id: string, language: 'en' | 'de' | 'nl', names: readonly string[]) => {
     const links = names.map((name) => `<a href="/${name.replaceAll(' ', '-')}/">${name}</a>`).join('');

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { dividersOf } from '../../lexicon/dividers.ts';
+import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import type { Link } from '../../read/html/document.ts';
 import type { Certainty, RefusalReason, RefusedClaim } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -220,6 +221,7 @@ export type ServiceInput = {
   business?: { name: string | null; towns: readonly string[] };
 };
 
+const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
 const NOBODY = { name: null, towns: [] };
 
 /**
@@ -230,14 +232,31 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const { pages, trade, business = NOBODY } = input;
   const { listed, refused, options } = listServices(input);
   const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
-  const others = new Set([...business.towns, ...(business.name === null ? [] : [business.name])].map(plainLabel));
-  const services = listed.filter(({ name, known }) => !doubtful.has(name) && (known || !others.has(plainLabel(name))));
+  const isOther = otherNameReader(business, trade);
+  const services = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
   return {
     services,
     likely: withPages(likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
     refused: refusedClaims(refused, services),
     pages: pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(pages),
+  };
+}
+
+/**
+ * Tells whether a name is that of a town or of the business itself. A business may be named after its service, but
+ * `ACCOUNTANTS` in `MMK ACCOUNTANTS` is no reason to state its logo as one.
+ */
+function otherNameReader(
+  { name, towns }: NonNullable<ServiceInput['business']>,
+  trade: ServiceInput['trade'],
+): (label: string, known: boolean) => boolean {
+  const isKnownService = knownServiceReader(trade);
+  const places = new Set(towns.map(plainLabel));
+  const own = new Set(name === null ? [] : [name, name.replace(LEGAL_FORM_AT_END, '')].map(plainLabel));
+  return (label, known) => {
+    const key = plainLabel(label);
+    return (places.has(key) && !known) || (own.has(key) && !isKnownService(label));
   };
 }
 
