@@ -29,7 +29,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|galeria|photos?|fotos?|fotogalerie|fotografías|bilder|foto's|interior|exterior|interiors|exteriors|indoor|outdoor|innen|außen|intérieur|extérieur|interno|esterno|interni|esterni|binnen|buiten|binnenkort|coming soon|demnächst|bientôt|próximamente|prossimamente|em breve|visítenos|visítanos|visitez-nous|besuchen sie uns|trabajos realizados|nuestros trabajos|trabalhos realizados|nos réalisations|lavori eseguiti|(?:servicios|serviços) (?:complementari?os|complementares)|services complémentaires|servizi complementari|richtprijzen|richtpreise|anwendungsgebiete|applications|indications|indikationen|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -66,6 +66,9 @@ const CLOSING_SIGNS = ')°+';
 const TOGGLE = /\s[+°]$/;
 const LEADING_NUMBER =
   /^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:hours?|hrs?|h|hs|horas?|stunden|std|heures?|ore|uur)\b)(?=\p{L})/iu;
+const BETWEEN_CUSTOMERS = /\s(?:&|\+|\/|and|und|et|y|e|en|ou|o|or|oder)\s/i;
+/** A heading or link to questions: `Winter Installation FAQ`. */
+const QUESTIONS = /\sfaqs?$/;
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
@@ -170,13 +173,13 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (PERSON.test(lower)) return 'person';
   if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
   if (DUMMY.test(lower)) return 'filler';
-  if (GENERAL_WORDS.test(lower) || PAGE_NAME.test(lower)) return 'too-weak';
+  if (GENERAL_WORDS.test(lower) || PAGE_NAME.test(lower) || QUESTIONS.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
   if (!known && saysWord('benefit', label)) return 'slogan';
   if (CREDENTIAL.test(label)) return 'slogan';
   if (saysWord('fee', label)) return 'fee';
-  if (isWholeWord('customers', label)) return 'person';
+  if (namesCustomers(label)) return 'person';
   return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
 }
 
@@ -190,6 +193,11 @@ export function refusalOfHeading(sentences: readonly Sentence[], at: number, kno
   if (sentences[at + 1]?.block === block) return 'slogan';
   if (/[.!…]$/.test(text) && !known) return 'slogan';
   return refusalOf(jobName(bareLabel(text)), known);
+}
+
+/** True for people and firms without any work: `Nourrissons`, `Condomínios e empresas`. */
+function namesCustomers(label: string): boolean {
+  return label.split(BETWEEN_CUSTOMERS).every((part) => isWholeWord('customers', part));
 }
 
 /** A known service in a label, folded, and its share of the label. */

@@ -1409,6 +1409,13 @@ const CUSTOMERS = [
     'hotéis',
     'hospitais',
   ],
+  ...['babies', 'infants', 'newborns', 'athletes', 'pregnant women', 'families', 'landlords', 'tenants'],
+  ...['säuglinge', 'babys', 'sportler', 'schwangere', 'familien', 'privat', 'gewerblich', 'unternehmen', 'firmen'],
+  ...['bebés', 'deportistas', 'embarazadas', 'empresas', 'particulares', 'familias', 'comunidades'],
+  ...['nourrissons', 'bébés', 'sportifs', 'femmes enceintes', 'entreprises', 'associations', 'seniors', 'séniors'],
+  ...['neonati', 'sportivi', 'donne in gravidanza', 'famiglie', 'imprese', 'condomini'],
+  ...['sporters', 'zwangeren', 'gezinnen', 'particulier', 'zakelijk'],
+  ...['bebês', 'atletas', 'gestantes', 'grávidas', 'famílias', 'condomínios', 'idosos'],
   ...['mulheres', 'homens', 'senhoras', 'homem', 'mulher', 'crianças', 'acessórios', 'outros'],
 ];
 

@@ -23,6 +23,27 @@ describe('the ending of a label', () => {
   });
 });
 
+describe('a label is no service', () => {
+  it.each([
+    ['person', 'Nourrissons'],
+    ['person', 'Condomínios e empresas'],
+    ['person', 'Women & Children'],
+    ['too-weak', 'Photos'],
+    ['too-weak', 'Interior'],
+    ['too-weak', 'Servicios complementarios'],
+    ['too-weak', 'Winter Installation FAQ'],
+  ])('if it names whom it is for or a section of the site: %s, %s', (reason, label) => {
+    expect(refusalOf(label)).toBe(reason);
+  });
+
+  it.each(['Interior painting', 'Massage femmes enceintes', 'Kinderosteopathie'])(
+    'unless it says more: %s',
+    (label) => {
+      expect(refusalOf(label)).toBeNull();
+    },
+  );
+});
+
 describe('the business itself', () => {
   const servicesOf = (name: string, label: string): string[] => {
     const list = [label, 'Payroll', 'Tax returns', 'Bookkeeping'].map((entry) => `<li>${entry}</li>`).join('');
