@@ -69,6 +69,8 @@ const LEADING_NUMBER =
 const BETWEEN_CUSTOMERS = /\s(?:&|\+|\/|and|und|et|y|e|en|ou|o|or|oder)\s/i;
 /** A heading or link to questions: `Winter Installation FAQ`. */
 const QUESTIONS = /\sfaqs?$/;
+/** An article from a sentence: `l'arrêt du tabac`. */
+const ARTICLE = /^[ld]['’](?=\p{Ll}{3})/u;
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
@@ -139,7 +141,7 @@ export function jobName(label: string): string {
     .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
     .replace(/[\s.,!]+$/, '');
   const short = job.split(' ').length > MAX_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
-  return short.length >= MIN_JOB_LENGTH ? short : label;
+  return short.length >= MIN_JOB_LENGTH ? short.replace(ARTICLE, '') : label;
 }
 
 /** Cuts `in Boise` and `en Getafe` off, and keeps words that name something else: `Puesta a Tierra`, `Terapia en Pareja`. */

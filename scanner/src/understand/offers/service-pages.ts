@@ -1,4 +1,5 @@
 import { MAX_PAGES, type PageRole } from '../../artifacts.ts';
+import { foldWords } from '../../lexicon/fold-text.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
@@ -189,6 +190,21 @@ export function plainLabel(label: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{L}) (?:services?|servicios?|servizi|serviços?|service)$/u, '')
     .trim();
+}
+
+/** Words that a name may have or omit: `Vaciado de fosas`, `Vaciado fosas`. */
+const SMALL_WORD =
+  /^(?:of|the|der|die|das|des|le|les|du|de|del|el|la|los|las|il|lo|di|della|da|do|dos|das|het|van|l|d)$/;
+/** Endings of singular and plural; the rest of the word has at least four letters. */
+const NUMBER_ENDING = /(?<=^.{4,40}?)[aeionsx]+$/;
+
+/** A name without what differs between two writings of it: accents, small words, singular and plural. */
+export function sameNameKey(label: string): string {
+  return foldWords(plainLabel(label))
+    .split(' ')
+    .filter((word) => !SMALL_WORD.test(word))
+    .map((word) => word.replace(NUMBER_ENDING, ''))
+    .join(' ');
 }
 
 /** URL without query, fragment and final slash. */

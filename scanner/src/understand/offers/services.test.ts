@@ -44,6 +44,23 @@ describe('a label is no service', () => {
   );
 });
 
+describe('one service with two names', () => {
+  it.each([
+    ['Vaciado de fosas sépticas', 'Vaciado fosas sépticas'],
+    ['Élagage des arbres', 'Elagage des arbres'],
+    ['Roof Inspection', 'roof inspections'],
+    ['Arrêt du tabac', "l'arrêt du tabac"],
+  ])('is stated once: %s, %s', (label, other) => {
+    const list = (names: readonly string[]): string => names.map((name) => `<li>${name}</li>`).join('');
+    const home = pageFrom(
+      `<h2>Services</h2><ul>${list([other, 'Drain cleaning', 'Leak detection'])}</ul>
+      <h2>Our services</h2><ul>${list([label, 'Drain cleaning'])}</ul>`,
+    );
+    const names = deriveServices({ pages: [home], trade: tradeOf() }).services.map(({ name }) => name);
+    expect(names.filter((name) => name === label || name === other)).toHaveLength(1);
+  });
+});
+
 describe('the business itself', () => {
   const servicesOf = (name: string, label: string): string[] => {
     const list = [label, 'Payroll', 'Tax returns', 'Bookkeeping'].map((entry) => `<li>${entry}</li>`).join('');

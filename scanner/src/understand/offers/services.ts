@@ -42,6 +42,7 @@ import {
   pageKey,
   plainLabel,
   type ServicePage,
+  sameNameKey,
   titleTexts,
   wordStems,
 } from './service-pages.ts';
@@ -222,6 +223,7 @@ export type ServiceInput = {
 };
 
 const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
+const STARTS_LOWER = /^\p{Ll}/u;
 const NOBODY = { name: null, towns: [] };
 
 /**
@@ -335,10 +337,11 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
   return (text, evidence, place, { url = null, cardUrl = null, words = null, listed = false } = {}) => {
     const label = bareLabel(text);
     const known = job(label);
-    const key = known?.key ?? plainLabel(jobName(label));
+    const name = jobName(label);
+    const key = sameNameKey(known?.key ?? name);
     if (key === '' || (drafts.size >= MAX_SERVICES && !drafts.has(key))) return;
     const draft = drafts.get(key) ?? {
-      name: jobName(label),
+      name,
       evidence,
       urls: new Set<string>(),
       cardUrl: null,
@@ -349,6 +352,8 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
       seen: new Set<string>(),
       places: new Set<Place>(),
     };
+    // A heading or an entry writes the name as a label; a sentence that came first may not.
+    if (STARTS_LOWER.test(draft.name) && isLabel(name)) Object.assign(draft, { name, evidence });
     if (url) draft.urls.add(url);
     draft.cardUrl ??= cardUrl;
     if (words !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, words);
@@ -360,6 +365,8 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
     drafts.set(key, draft);
   };
 }
+
+const isLabel = (name: string): boolean => !STARTS_LOWER.test(name) && name !== name.toUpperCase();
 
 /** A page about one service, named by its heading or by the link to it. */
 function readOwnPage(page: PageFacts, job: JobReader, note: Note): void {
@@ -661,8 +668,8 @@ function tellable(
     // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
     const condition = isCondition(name);
     const certainty = isBorneOut && !condition && (known || isKnownService(name)) ? 'certain' : 'stated once';
-    if (told.has(plainLabel(name))) return [];
-    told.add(plainLabel(name));
+    if (told.has(sameNameKey(name))) return [];
+    told.add(sameNameKey(name));
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
     return [
       {

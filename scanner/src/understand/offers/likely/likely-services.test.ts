@@ -120,6 +120,12 @@ describe('a text is not taken for a service', () => {
   });
 });
 
+it('a service that is listed is not likely as well with other accents', () => {
+  const list = ['Élagage', 'Drain cleaning', 'Sewer repair'].map((name) => `<h3>${name}</h3>`).join('');
+  const html = `<title>Elagage</title><main><h2>Our services</h2>${list}<h2>Elagage</h2><p>We cut trees.</p></main>`;
+  expect(statedOn(html).filter((name) => /lagage/.test(name))).toHaveLength(1);
+});
+
 it('a listed name with more against it than for it is dropped', () => {
   const list = ['Hank’s Plumbing', 'Drain cleaning', 'Sewer repair'].map((name) => `<h3>${name}</h3>`).join('');
   const { services } = servicesOf(pageFrom(`<main><h2>Our services</h2>${list}</main>`));

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { foldWords } from '../../../lexicon/fold-text.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import { linkedPages, otherLabels, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
@@ -121,14 +122,16 @@ function signsOfGroups(own: NameWords, tallies: readonly Tally[]): Sign[] {
 
 /** Leaves out names whose words a stated or a likelier name has, and the reverse: `Roof repair`, `Repair of roofs`. */
 function distinct(candidates: readonly LikelyService[], stated: readonly Listed[]): LikelyService[] {
-  const told = stated.map(({ name }) => new Set(wordStems(plainLabel(name))));
+  const told = stated.map(({ name }) => stemsOf(name));
   return candidates.flatMap(({ name, evidence, signs }) => {
-    const own = new Set(wordStems(plainLabel(name)));
+    const own = stemsOf(name);
     if (own.size === 0 || told.some((other) => isWithin(own, other) || isWithin(other, own))) return [];
     told.push(own);
     return [{ name, evidence, signs }];
   });
 }
+
+const stemsOf = (name: string): ReadonlySet<string> => new Set(wordStems(foldWords(plainLabel(name))));
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
   part.size > 0 && [...part].every((stem) => whole.has(stem));
