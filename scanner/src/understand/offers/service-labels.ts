@@ -198,7 +198,7 @@ export function refusalOfHeading(sentences: readonly Sentence[], at: number, kno
 }
 
 /** True for people and firms without any work: `Nourrissons`, `Condomínios e empresas`. */
-function namesCustomers(label: string): boolean {
+export function namesCustomers(label: string): boolean {
   return label.split(BETWEEN_CUSTOMERS).every((part) => isWholeWord('customers', part));
 }
 

@@ -44,6 +44,16 @@ describe('a label is no service', () => {
   );
 });
 
+it('customers are no service, although the lexicon has them for the trade', () => {
+  const home = pageFrom('<h2>Nos soins</h2><ul><li>Drainage lymphatique</li><li>Ostéopathie crânienne</li></ul>');
+  const babies = pageFrom('<h1>Nourrissons</h1><p>Pour les nourrissons. Nos soins aux nourrissons.</p>', {
+    role: 'service',
+    url: 'https://www.example.com/soins/nourrissons/',
+  });
+  const { services } = deriveServices({ pages: [home, babies], trade: { id: 'osteopath', languages: ['fr'] } });
+  expect(services.map(({ name }) => name.toLowerCase())).not.toContain('nourrissons');
+});
+
 describe('one service with two names', () => {
   it.each([
     ['Vaciado de fosas sépticas', 'Vaciado fosas sépticas'],

@@ -18,6 +18,7 @@ import {
   jobName,
   jobReader,
   knownServiceReader,
+  namesCustomers,
   ownWords,
   refusalOf,
   tradeWordReader,
@@ -668,7 +669,7 @@ function tellable(
     // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
     const condition = isCondition(name);
     const certainty = isBorneOut && !condition && (known || isKnownService(name)) ? 'certain' : 'stated once';
-    if (told.has(sameNameKey(name))) return [];
+    if (namesCustomers(name) || told.has(sameNameKey(name))) return [];
     told.add(sameNameKey(name));
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
     return [
