@@ -1,4 +1,4 @@
-/** Words next to times that are no weekly opening hours, in all languages of the scan. They run on folded text. */
+/** Words next to times that are not weekly opening hours, in all languages of the scan. They run on folded text. */
 
 /** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
 const TIMES_OF_PRICES =

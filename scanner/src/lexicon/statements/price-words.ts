@@ -1,4 +1,4 @@
-/** Words next to amounts that are no price of the business, in all languages of the scan. They run on folded text. */
+/** Words next to amounts that are not a price of the business, in all languages of the scan. They run on folded text. */
 
 /** What patients pay to their insurance by law: `Zuzahlung in Höhe von 10 Euro je Verordnung`. */
 export const CO_PAYMENT =
