@@ -1,6 +1,9 @@
 import type { PageFacts } from '../page-facts.ts';
-import type { AddressMention } from './addresses.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
+import type { PostalAddressParts } from './address-parts.ts';
 import { addressKey } from './postal-address.ts';
+
+type ShownAddress = { parts: PostalAddressParts; value: string; shown: string };
 
 /** `en la provincia de Guadalajara`, `in provincia di Bergamo`, `no distrito de Aveiro`. */
 const PROVINCE =
@@ -14,15 +17,16 @@ const PREPOSITIONS = ['en', 'En', 'em', 'Em', 'in', 'In', 'a', 'A', 'localidad d
  * hamlets. `Zarzuela de Galve, Guadalajara` is in the hamlet if the site writes `la provincia de Guadalajara` and `en
  * Zarzuela de Galve`, but never `en Guadalajara`.
  */
-export function withTownsOfProvinces(
-  addresses: readonly AddressMention[],
+export function withTownsOfProvinces<T extends ShownAddress>(
+  addresses: readonly T[],
   pages: readonly PageFacts[],
-): AddressMention[] {
+): T[] {
   if (addresses.every(isSure)) return [...addresses];
   const texts = pages.map(({ document }) => `${document.title?.text ?? ''}\n${document.visibleText}`);
   const provinces = new Set(texts.flatMap((text) => [...text.matchAll(PROVINCE)].map(([, name = '']) => name)));
-  const isIn = (name: string): boolean =>
-    texts.some((text) => PREPOSITIONS.some((preposition) => text.includes(` ${preposition} ${name}`)));
+  const isIn = onceForEach((name) =>
+    texts.some((text) => PREPOSITIONS.some((preposition) => text.includes(` ${preposition} ${name}`))),
+  );
   return addresses.map((mention) => {
     const { city } = mention.parts;
     if (city === null || isSure(mention) || !provinces.has(city)) return mention;
@@ -34,6 +38,6 @@ export function withTownsOfProvinces(
 }
 
 /** A postal code belongs to the town. */
-function isSure({ parts }: AddressMention): boolean {
+function isSure({ parts }: ShownAddress): boolean {
   return parts.city === null || parts.postalCode !== null;
 }
