@@ -51,6 +51,7 @@ describe('texts to fill in', () => {
       companyNumber: null,
       standing: null,
       likely: [],
+      supporting: [],
       bonded: null,
       california: false,
     };
@@ -93,7 +94,7 @@ describe('texts to fill in', () => {
   describe('of proof', () => {
     const none = {
       ...{ credentials: [], groups: [], numbered: null, companyNumber: null },
-      ...{ standing: null, likely: [], bonded: null, california: false },
+      ...{ standing: null, likely: [], supporting: [], bonded: null, california: false },
     };
     const linesOf = (id: string, country: string, shape: 'storefront' | 'service-area' = 'storefront') =>
       credentialLines(none, { ...tradeOf('generic', shape), id }, { ...SUBJECT, country }, CERTAIN).text;
@@ -124,6 +125,7 @@ describe('texts to fill in', () => {
       companyNumber: null,
       standing: null,
       likely: [],
+      supporting: [],
       bonded: null,
       california: false,
     };

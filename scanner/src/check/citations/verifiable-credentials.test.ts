@@ -26,6 +26,7 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
     companyNumber: null,
     standing: null,
     likely: [],
+    supporting: [],
     bonded: null,
     california,
   };

@@ -339,7 +339,7 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
     const label = bareLabel(text);
     const known = job(label);
     const name = jobName(label);
-    const key = sameNameKey(known?.key ?? name);
+    const key = known?.key ?? plainLabel(name);
     if (key === '' || (drafts.size >= MAX_SERVICES && !drafts.has(key))) return;
     const draft = drafts.get(key) ?? {
       name,
