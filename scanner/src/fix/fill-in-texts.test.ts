@@ -51,7 +51,6 @@ describe('texts to fill in', () => {
       companyNumber: null,
       standing: null,
       likely: [],
-      supporting: [],
       bonded: null,
       california: false,
     };
@@ -94,7 +93,7 @@ describe('texts to fill in', () => {
   describe('of proof', () => {
     const none = {
       ...{ credentials: [], groups: [], numbered: null, companyNumber: null },
-      ...{ standing: null, likely: [], supporting: [], bonded: null, california: false },
+      ...{ standing: null, likely: [], bonded: null, california: false },
     };
     const linesOf = (id: string, country: string, shape: 'storefront' | 'service-area' = 'storefront') =>
       credentialLines(none, { ...tradeOf('generic', shape), id }, { ...SUBJECT, country }, CERTAIN).text;
@@ -125,7 +124,6 @@ describe('texts to fill in', () => {
       companyNumber: null,
       standing: null,
       likely: [],
-      supporting: [],
       bonded: null,
       california: false,
     };

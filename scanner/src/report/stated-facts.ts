@@ -62,9 +62,9 @@ function factsOfOthers(facts: SiteFacts): StatedFact[] {
 }
 
 /** The age of a club or an online shop, if both the rules and the signs of its place support it. */
-function ageFact({ credentials: { credentials, supporting } }: SiteFacts): StatedFact[] {
+function ageFact({ credentials: { credentials, likely } }: SiteFacts): StatedFact[] {
   const age = credentials.find(
-    ({ group, shown }) => group === 'years' && supporting.some((proof) => proof.shown.includes(shown)),
+    ({ group, shown }) => group === 'years' && likely.some((proof) => proof.shown.includes(shown)),
   );
   return age ? fact('proof', age.shown, 'text', [age.evidence]) : [];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { factsFrom } from '../../test/facts-from.ts';
 import { pageFrom } from '../../test/page-facts.ts';
 import { deriveCertainFacts } from './certain-facts.ts';
-import type { KindFacts } from './kind/kind-facts.ts';
 
 const certain = (html: string) => factsFrom([pageFrom(html)]).certain;
 const PLUMBER =
@@ -20,25 +19,6 @@ describe('what may be pasted', () => {
   it('names a trade that the site is named after and another place names as well', () => {
     expect(certain(PLUMBER)).toMatchObject({ trade: { value: 'plumber' }, noun: { shown: 'plumber' } });
     expect(certain('<title>Builders Cranes</title><p>We hire out cranes.</p>').trade).toBeNull();
-  });
-
-  it('names a trade next to a close one, unless both are named alike', () => {
-    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
-    const facts = { pages, language, identity, areas, services, hours, kind: { isCertain: true } };
-    const tradeWith = (rival: number) => deriveCertainFacts({ ...facts, trade: { ...trade, rival } }).trade?.value;
-    expect(tradeWith(0.75)).toBe('plumber');
-    expect(tradeWith(0.95)).toBeUndefined();
-  });
-
-  it('names a trade of the title and the main heading, or of a sentence if the title has its work', () => {
-    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
-    const facts = { pages, language, identity, areas, services, hours, kind: { isCertain: true } };
-    const tradeNamed = (naming: typeof trade.naming, working: typeof trade.working) =>
-      deriveCertainFacts({ ...facts, trade: { ...trade, naming, working } }).trade?.value;
-    expect(tradeNamed(['title', 'h1'], [])).toBe('plumber');
-    expect(tradeNamed(['sentence'], ['title'])).toBe('plumber');
-    expect(tradeNamed(['sentence', 'words'], ['heading'])).toBeUndefined();
-    expect(tradeNamed(['title', 'site-name'], [])).toBeUndefined();
   });
 
   it('has the trade in English only for English pages that use the words', () => {
@@ -150,33 +130,20 @@ describe('what may be pasted', () => {
     expect(certain(slip.replaceAll('0167', '0142')).phone?.value).toBe('+12083310142');
   });
 
-  it('is the only address of a site in the footer of every page, if it is complete', () => {
-    const streetOf = (street: string, more = '') => {
+  it('is the only address of a site in the footer of every page, if it is complete and nothing of a template is left', () => {
+    const streetOf = (street: string, more = '', isFinished = true) => {
       const footer = `<footer>${street}, Boise, ID 83702</footer>`;
       const contact = { role: 'contact', url: 'https://www.example.com/contact/' } as const;
       const pages = [pageFrom(PLUMBER + more + footer), pageFrom(`<h1>Contact</h1>${footer}`, contact)];
-      return factsFrom(pages).certain.address?.value.street ?? null;
+      const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: 'Lorem ipsum' } as const;
+      const sampleText = isFinished ? [] : [{ words: 'This is filler text.', evidence }];
+      const facts = deriveCertainFacts({ ...factsFrom(pages), kind: { isCertain: true, sampleText } });
+      return facts.address?.value.street ?? null;
     };
     expect(streetOf('40 Oak Avenue')).toBe('40 Oak Avenue');
+    expect(streetOf('40 Oak Avenue', '', false)).toBeNull();
     expect(streetOf('Oak Avenue')).toBeNull();
     expect(streetOf('40 Oak Avenue', '<p>77 Elm Street, Nampa, ID 83651</p>')).toBeNull();
-  });
-
-  it('is hours that two texts state, if nothing of a template is left', () => {
-    const daysOf = (contact: string, more = '', sampleText: KindFacts['sampleText'] = []) => {
-      const facts = factsFrom([
-        pageFrom(`${PLUMBER}<p>Monday to Friday: 8am to 5pm</p>${more}`),
-        pageFrom(`<h1>Contact</h1>${contact}`, { role: 'contact', url: 'https://www.example.com/contact/' }),
-      ]);
-      return deriveCertainFacts({ ...facts, kind: { isCertain: true, sampleText } }).hours?.value.intervals.length ?? 0;
-    };
-    const same = '<p>Mon–Fri 8:00 AM – 5:00 PM</p>';
-    expect(daysOf(same)).toBe(5);
-    expect(daysOf('<p>We come to you.</p>')).toBe(0);
-    expect(daysOf('<p>Mon–Fri 9:00 AM – 5:00 PM</p>')).toBe(0);
-    expect(daysOf(same, '<h2>Phone hours</h2><p>Mon–Fri 9am–11am</p>')).toBe(0);
-    const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: 'Lorem ipsum' } as const;
-    expect(daysOf(same, '', [{ words: 'This is filler text.', evidence }])).toBe(0);
   });
 
   it('is no phone number next to a sample number of the template', () => {

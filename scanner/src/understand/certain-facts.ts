@@ -122,7 +122,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
     services: eachOnce(
       services.services.filter(isNotName(identity)).filter(isOfStatedTrade(trade)).flatMap(certainService),
     ),
-    hours: certainHours(hours, isFinished),
+    hours: certainHours(hours),
   };
 }
 
@@ -362,17 +362,12 @@ function certainService({
   return [{ key: name.toLowerCase(), value: { url: page?.url ?? null }, shown: name, signs: [named], certainty }];
 }
 
-/** Hours on which the text and the markup agree, or without markup two texts. */
-function certainHours(hours: HoursFacts, isFinished: boolean): CertainFact<Week> | null {
+function certainHours(hours: HoursFacts): CertainFact<Week> | null {
   const { text, markup } = hours;
-  if (!text || text.rival) return null;
-  if (markup ? compareHours(hours) !== 'same' : !isFinished || !text.repeated) return null;
-  const stated = { role: 'home', shown: text.evidence.excerpt, evidence: text.evidence } as const;
+  if (!text || !markup || text.rival || compareHours(hours) !== 'same') return null;
   const signs: Sign[] = [
-    { ...stated, place: 'labelled-line' },
-    markup
-      ? { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence }
-      : { ...stated, place: 'list' },
+    { place: 'labelled-line', role: 'home', shown: text.evidence.excerpt, evidence: text.evidence },
+    { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence },
   ];
   const { intervals, closedDays, appointmentDays = [] } = text;
   const value = { intervals, closedDays, appointmentDays };
@@ -385,27 +380,17 @@ const NAMING: readonly (readonly TradePlace[])[] = [
   ['description', 'sentence'],
   ['heading', 'navigation', 'page-titles', 'words'],
 ];
-/**
- * If the runner-up has a larger share of the score, it is not known which of the two is right. Neighbouring trades come
- * close on sites of a single trade, such as osteopathy at a physiotherapist.
- */
-const MAX_OF_RIVAL = 0.85;
+/** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
+const MAX_OF_RIVAL = 0.55;
 
-/** A trade that the site is named after and that another kind of place also names. */
-function certainTrade({ id, certainty, naming, working, rival, words, noun }: TradeFacts): CertainFact | null {
+/** A trade that the site is named after and that another kind of place also names, with a wide lead. */
+function certainTrade({ id, certainty, naming, rival, words, noun }: TradeFacts): CertainFact | null {
   if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
-  if (!isNamedTwice(naming, working)) return null;
+  const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
+  if (!inName || !elsewhere.some(Boolean)) return null;
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
   return { key: id, value: id, shown, signs, certainty: 'certain' };
-}
-
-/** The title may name the work instead of the trade, if a description or sentence names the trade: `Bookkeeping`. */
-function isNamedTwice(naming: TradeFacts['naming'], working: TradeFacts['working']): boolean {
-  const [inName, described, elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
-  const isTitled = naming.includes('title') || working.includes('title');
-  if (naming.includes('title') && naming.includes('h1')) return true;
-  return inName ? Boolean(described || elsewhere) : Boolean(described && isTitled);
 }
 
 /** The lexicon's English words for a trade, only if the site uses them: a plasterer may not hang drywall. */

@@ -26,7 +26,6 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
     companyNumber: null,
     standing: null,
     likely: [],
-    supporting: [],
     bonded: null,
     california,
   };

@@ -47,8 +47,6 @@ export type StatedHours = {
   ofPhone?: true;
   /** Other hours for the same days, from another page or from the header or footer. */
   rival?: StatedHours;
-  /** True if another text, which is not a copy of a footer, states the same week, and the site has no telephone hours. */
-  repeated?: true;
   evidence: Evidence;
 };
 
@@ -130,9 +128,7 @@ function hoursInText(proses: readonly Prose[], code: string): StatedHours | null
   const parts = proses.flatMap((prose) => timesOfParts(prose, code));
   const answered = proses.flatMap((prose) => hoursOf('byPhone', prose, code));
   const rooms = proses.flatMap((prose) => hoursOf('ofRoom', prose, code));
-  const isOnlyKind = answered.length === 0;
-  const without = (...others: (readonly Sentence[])[]) =>
-    weekIn(proses, code, { without: new Set([...parts, ...others.flat()]), isOnlyKind });
+  const without = (...others: (readonly Sentence[])[]) => weekIn(proses, code, new Set([...parts, ...others.flat()]));
   const stated = without(answered);
   const others = rooms.length > 0 ? without(answered, rooms) : null;
   if (stated && others && (daysTold(others) >= MANY_DAYS || daysTold(others) >= daysTold(stated))) return others;
@@ -141,10 +137,7 @@ function hoursInText(proses: readonly Prose[], code: string): StatedHours | null
   return week && { ...week, ofPhone: true };
 }
 
-/** `isOnlyKind` is false if the site has telephone hours too, which may be among the others. */
-type Reading = { without: ReadonlySet<Sentence>; isOnlyKind: boolean };
-
-function weekIn(proses: readonly Prose[], code: string, { without, isOnlyKind }: Reading): StatedHours | null {
+function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sentence>): StatedHours | null {
   // The same hours are in the footer of every page; the first page is the evidence.
   const seen = new Set<string>();
   const weeks: Week[] = [];
@@ -164,14 +157,8 @@ function weekIn(proses: readonly Prose[], code: string, { without, isOnlyKind }:
   }
   best ??= weekOfOtherDays(proses, code);
   if (best) {
-    const main = best;
-    const rival = rivalOf(main, weeks);
-    const isRepeated = isOnlyKind && weeks.some((week) => week !== main && isSameWeek(week, main));
-    return {
-      ...statedWeek(main, code),
-      ...(rival && { rival: statedWeek(rival, code) }),
-      ...(isRepeated && { repeated: true }),
-    };
+    const rival = rivalOf(best, weeks);
+    return { ...statedWeek(best, code), ...(rival && { rival: statedWeek(rival, code) }) };
   }
   return allWeek(openAllWeek(proses, code));
 }
@@ -237,10 +224,6 @@ function contradict(a: Week, b: Week): boolean {
     return one !== '' && other !== '' && one !== other;
   });
   return different.length >= MIN_DIFFERENT_DAYS;
-}
-
-function isSameWeek(a: Week, b: Week): boolean {
-  return [0, 1, 2, 3, 4, 5, 6].every((day) => timesOn(a.hours, day) === timesOn(b.hours, day));
 }
 
 /** True for weeks on two pages, or for one in the text and one in the header or footer. */

@@ -29,7 +29,7 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { isTermsPage } from '../site/legal-pages.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { judgeProofs, type LikelyProof } from './likely/likely-proofs.ts';
+import { type LikelyProof, likelyProofs } from './likely/likely-proofs.ts';
 import { endsInNameOf, isRoleElsewhere } from './people/namesakes.ts';
 import { personPatterns } from './people/person-patterns.ts';
 import { namedPersons, type PersonReading } from './people/persons.ts';
@@ -73,8 +73,6 @@ export type CredentialFacts = {
   insurer?: Evidence | undefined;
   /** Other phrases of the site that are likely proofs, the likeliest first. None of them is certain. */
   likely: readonly LikelyProof[];
-  /** All of these and less likely ones, which support what a rule reads in them. */
-  supporting: readonly LikelyProof[];
   /**
    * A claim of being bonded, which must never be suggested in California (cslb.ca.gov on Business and Professions Code
    * §7071.13).
@@ -242,7 +240,7 @@ export function deriveCredentials({
       proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
     }),
     insurer: insurerIn(reading),
-    ...judgeProofs({ ...reading, home: pages[0] }),
+    likely: likelyProofs({ ...reading, home: pages[0] }),
     bonded: bondedClaim(reading),
     california: (country ?? 'US') === 'US' && isContractor(trade.id) && isInCalifornia(reading.proses, markup),
   };

@@ -13,14 +13,10 @@ const likely = (html: string): string[] => likelyOn(pageFrom(html));
 
 describe('a likely proof', () => {
   it.each([
-    ['a line with a year', '<h3>Insured since 1978</h3>', 'Insured since 1978'],
-    ['a figure and its label', '<div>500+</div><div>Happy customers</div><p>Fully insured</p>', '500+ Happy customers'],
+    ['a line with a year', '<p>Boat repairs in Boise since 1978</p>', 'Boat repairs in Boise since 1978'],
+    ['a figure and its label', '<div>500+</div><div>Happy customers</div>', '500+ Happy customers'],
     ['a number of reviews', '<p>132+ reviews on Google</p>', '132+ reviews on Google'],
-    [
-      'a clause',
-      '<p>We moved here long ago, are insured since 1987, and we still paint by hand.</p>',
-      'are insured since 1987',
-    ],
+    ['a clause', '<p>We moved here long ago, opened in 1987, and we still paint by hand.</p>', 'opened in 1987'],
     ['the title', '<title>Hank – Insured since 2004</title><p>Hello</p>', 'Hank – Insured since 2004'],
     ['a registration', '<footer><p>Handelsregister: HRB 795517</p></footer>', 'Handelsregister: HRB 795517'],
   ])('is %s', (_, html, shown) => {
@@ -67,9 +63,9 @@ describe('a likely proof', () => {
   });
 
   it('has a better chance next to others', () => {
-    const alone = '<p>ISO 9001 certified</p>';
+    const alone = '<p>ISO certified painters</p>';
     expect(likely(alone)).toEqual([]);
-    expect(likely(`<p>Fully insured</p>${alone}<p>Trained in Boise</p>`)).toContain('ISO 9001 certified');
+    expect(likely(`<p>Fully insured</p>${alone}<p>Trained in Boise</p>`)).toContain('ISO certified painters');
   });
 
   it('is never a credential of a group, which may be counted and pasted', () => {

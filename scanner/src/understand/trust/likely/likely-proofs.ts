@@ -1,26 +1,24 @@
 import { foldText } from '../../../lexicon/word-pattern.ts';
 import { type ProofCandidate, type ProofReading, readProofs } from './proof-candidates.ts';
 import { kindsIn } from './proof-phrases.ts';
-import { MIN_POINTS, MIN_SUPPORT, pointsOf, type Sign } from './sign-points.ts';
+import { MIN_POINTS, pointsOf, type Sign } from './sign-points.ts';
 
 /** What a site likely says to be trusted. It is stated as the site writes it, but is never certain and never pasted. */
 export type LikelyProof = ProofCandidate;
 
-/** The phrases of a site that are likely proofs, and those that support a proof, the likeliest first. */
-export function judgeProofs(reading: ProofReading): { likely: LikelyProof[]; supporting: LikelyProof[] } {
-  const candidates = readProofs(reading);
-  return { likely: mostLikely(candidates, pointsOf), supporting: mostLikely(candidates, pointsOf, MIN_SUPPORT) };
+/** The phrases of a site that are likely proofs, the likeliest first. */
+export function likelyProofs(reading: ProofReading): LikelyProof[] {
+  return mostLikely(readProofs(reading), pointsOf);
 }
 
 /** The candidates with enough points, those with the most points first. Ties keep the order of the site. */
 export function mostLikely(
   candidates: readonly ProofCandidate[],
   points: (signs: ReadonlySet<Sign>) => number,
-  least = MIN_POINTS,
 ): ProofCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, points: points(candidate.signs) }))
-    .filter((one) => one.points >= least)
+    .filter((one) => one.points >= MIN_POINTS)
     .sort((a, b) => b.points - a.points)
     .map(({ candidate }) => candidate);
 }
