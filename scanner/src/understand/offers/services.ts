@@ -248,7 +248,7 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
 
 /**
  * Tells whether a name is that of a town or of the business itself. A business may be named after its service, but
- * `ACCOUNTANTS` in `MMK ACCOUNTANTS` is no reason to state its logo as one.
+ * `ACCOUNTANTS` in `MMK ACCOUNTANTS` does not make its logo one.
  */
 function otherNameReader(
   { name, towns }: NonNullable<ServiceInput['business']>,
