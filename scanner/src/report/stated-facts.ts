@@ -1,5 +1,7 @@
 import type { Evidence, StatedFact } from '@named-first/contract';
+import { foldWords } from '../lexicon/fold-text.ts';
 import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
+import { isFew } from '../lexicon/phrases/not-statements.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { weekInWords } from '../understand/hours/week-in-words.ts';
@@ -237,22 +239,10 @@ const COUNTED_PROOFS = ['warranty', 'count'] as const;
 /** A discount, an amount, or a counter that a script has not started: `20%`, `0+ projects`. */
 const NO_PROOF = /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent)\b|^0\b/i;
 
-/** `two specialized systems`, `three locations`; but three generations are a proof. */
-const FEW =
-  /^(?:two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|dois|duas|três|quatro)\b(?!.*\bgenera)/i;
-
-/** The proofs that no other one contains: `Licensed` is in `Licensed & Insured`. */
+/** The proofs that no longer one contains: `Licensed` is in `Licensed & Insured`. */
 function withoutParts(proofs: readonly Credential[]): Credential[] {
-  const texts = proofs.map(
-    ({ shown }) =>
-      ` ${shown
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-  );
-  return proofs.filter(
-    (_, at) => !texts.some((text, other) => other !== at && text !== texts[at] && text.includes(texts[at]!)),
-  );
+  const texts = proofs.map(({ shown }) => ` ${foldWords(shown)} `);
+  return proofs.filter((_, at) => !texts.some((text) => text !== texts[at] && text.includes(texts[at]!)));
 }
 
 function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
@@ -271,7 +261,7 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
     (kind) =>
       claims.claims.find(
         ({ kind: of, shown }) =>
-          of === kind && !NO_PROOF.test(shown) && !FEW.test(shown) && !reviews.rating?.shown.includes(shown),
+          of === kind && !NO_PROOF.test(shown) && !isFew(shown) && !reviews.rating?.shown.includes(shown),
       ) ?? [],
   );
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];

@@ -36,3 +36,11 @@ const MAX_HEADING_LENGTH = 80;
 export function isHeadingOfProofs(text: string): boolean {
   return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()));
 }
+
+const FEW =
+  /^(?:two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|dois|duas|três|quatro)\b(?!.*\bgenera)/i;
+
+/** True for a small number of things, which proves nothing: `two specialized systems`; but three generations do. */
+export function isFew(shown: string): boolean {
+  return FEW.test(shown);
+}

@@ -1,5 +1,4 @@
 import type { Evidence } from '@named-first/contract';
-import type { Gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { RefusedClaim } from '../claim.ts';
 import { isPlaceholderAddress } from '../contact/placeholders.ts';
@@ -7,7 +6,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
-import { isSameTown, townsOfLocality } from '../places/town-check.ts';
+import { sameTownReader, townsOfLocality } from '../places/town-check.ts';
 import { proseOf } from '../prose/sentences.ts';
 import { type AlikePages, areaPagesOf, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
@@ -91,11 +90,10 @@ export function deriveAreas(input: AreasInput): AreaFacts {
     ...stated.places.filter((place) => !weak.includes(place)),
     ...likely.map(({ name, mentions, evidence }) => ({ name, region: null, mentions, served: false, evidence })),
   ];
-  const gazetteers = gazetteersOf(input.country ?? null, LANGUAGES.find((one) => one === input.language) ?? 'en');
-  const places = onceNamed(named, address?.city ?? stated.main?.city ?? null, gazetteers);
-  const areaServed = stated.areaServed.filter(
-    (area) => !places.some(({ name }) => isOtherName(name, area.name, gazetteers)),
-  );
+  const language = LANGUAGES.find((one) => one === input.language) ?? 'en';
+  const isOtherName = sameTownReader(gazetteersOf(input.country ?? null, language));
+  const places = onceNamed(named, address?.city ?? stated.main?.city ?? null, isOtherName);
+  const areaServed = stated.areaServed.filter((area) => !places.some(({ name }) => isOtherName(name, area.name)));
   const names = [...places, ...areaServed].map(({ name }) => name);
   const areaPages = areaPagesOf(pages, names);
   const isStated = stated.main !== null && isTrusted(stated.main.city);
@@ -117,15 +115,14 @@ export function deriveAreas(input: AreasInput): AreaFacts {
 }
 
 /** Each town once, although the site calls it by two names; the one of the address or the main town stays. */
-function onceNamed(places: readonly Place[], main: string | null, gazetteers: readonly Gazetteer[]): Place[] {
-  const kept = places.filter(({ name }) => name === main);
-  for (const place of places)
-    if (!kept.includes(place) && !kept.some(({ name }) => isOtherName(name, place.name, gazetteers))) kept.push(place);
-  return places.filter((place) => kept.includes(place));
-}
-
-function isOtherName(a: string, b: string, gazetteers: readonly Gazetteer[]): boolean {
-  return a !== b && isSameTown(a, b, gazetteers);
+function onceNamed(
+  places: readonly Place[],
+  main: string | null,
+  isOtherName: (a: string, b: string) => boolean,
+): Place[] {
+  const kept = new Set(places.filter(({ name }) => name === main));
+  for (const place of places) if (![...kept].some(({ name }) => isOtherName(name, place.name))) kept.add(place);
+  return places.filter((place) => kept.has(place));
 }
 
 function mainInput({ pages, markup, addresses = [], address = null }: AreasInput) {

@@ -204,8 +204,8 @@ function compoundStreet(tail: string, plain: string, patterns: CompoundWords, li
 
 /**
  * How many words before the street are the given name in it: `Gerrit van der Veenstraat`, `Jan Oudegeeststraat`,
- * `Josef - Orlopp Straße`, `Werner von Siemensstraße`. It must be the first word of the line or after its label: two words there would be the name
- * of the business or of its owner.
+ * `Josef - Orlopp Straße`, `Werner von Siemensstraße`. It must be the first word of the line or after its label: two
+ * words there would be the name of the business or of its owner.
  */
 function personBefore(
   tail: string,

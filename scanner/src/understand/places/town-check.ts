@@ -1,5 +1,6 @@
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { RefusalReason } from '../claim.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { SUFFIXES } from './postal-address.ts';
 import { regionCode } from './regions.ts';
 
@@ -102,18 +103,22 @@ export function townsOfRun(name: string, country: string | null, home: string | 
   return found.length > (home !== null && hasRegionCodes(country) ? 1 : 2) ? found : [];
 }
 
-/** `The Hague` and `Den Haag`, `CDMX` and `Ciudad de México`: a gazetteer lists one town under both names. */
-export function isSameTown(a: string, b: string, gazetteers: readonly Gazetteer[]): boolean {
-  return gazetteers.some((towns) => {
-    const [one] = towns.find(a);
-    const [other] = towns.find(b);
-    return (
-      one !== undefined && other !== undefined && one.population > 0 && TRAITS.every((key) => one[key] === other[key])
-    );
-  });
+/**
+ * Tells whether two names are of one town, as a gazetteer lists it: `The Hague` and `Den Haag`, `CDMX` and `Ciudad de
+ * México`. Each name is looked up once.
+ */
+export function sameTownReader(gazetteers: readonly Gazetteer[]): (a: string, b: string) => boolean {
+  const traitsOf = onceForEach((name) => gazetteers.map((towns) => traitsIn(towns, name)));
+  return (a, b) => {
+    const others = traitsOf(b);
+    return a !== b && traitsOf(a).some((traits, at) => traits !== null && traits === others[at]);
+  };
 }
 
-const TRAITS = ['population', 'region', 'latitude', 'longitude'] as const;
+function traitsIn(towns: Gazetteer, name: string): string | null {
+  const [town] = towns.find(name);
+  return town && town.population > 0 ? [town.population, town.region, town.latitude, town.longitude].join(' ') : null;
+}
 
 /** `Pedroso, Vila Nova de Gaia` is a parish and its municipality, `Contes (06390)` a town with its postal code. */
 export function townsOfLocality(city: string): string[] {
