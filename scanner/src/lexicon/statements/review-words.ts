@@ -41,4 +41,4 @@ export const ALL_REVIEWS =
 
 /** The business announces reviews: `Here's what real people say after working with us`. */
 export const WHAT_THEY_SAY =
-  /\b(?:what|was|ce que|lo que|(?:che )?cosa|wat|o que) (?:[^\s.!?]+ ){1,4}(?:say|think|sagen|disent|pensent|dicen|opinan|dicono|pensano|zeggen|dizem|acham)\b/;
+  /\b(?:what (?:[^\s.!?]+ ){1,4}(?:say|think)|was (?:[^\s.!?]+ ){1,4}sagen|ce que (?:[^\s.!?]+ ){1,4}(?:disent|pensent)|lo que (?:[^\s.!?]+ ){1,4}(?:dicen|opinan)|cosa (?:[^\s.!?]+ ){1,4}(?:dicono|pensano)|wat (?:[^\s.!?]+ ){1,4}zeggen|o que (?:[^\s.!?]+ ){1,4}(?:dizem|acham))\b/;

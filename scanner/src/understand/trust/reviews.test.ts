@@ -64,6 +64,7 @@ describe('readable reviews', () => {
     [`<p>“${WORDS}” — Jane D., Google</p>`, 'Jane D.', null, 'Google'],
     [`<blockquote>${WORDS}</blockquote><p>Maria Lopez</p><p>Yelp review</p>`, 'Maria Lopez', null, 'Yelp'],
     [`<h2>What our customers say</h2><p>${WORDS}</p><p>Tom Reed · 3 weeks ago</p>`, 'Tom Reed', '3 weeks ago', null],
+    [`<h2>Google reviews</h2><h4>Anna K.</h4><p>It was very good I must say. ${WORDS}</p>`, 'Anna K.', null, 'Google'],
     [`<h2>Google reviews</h2><h4>Anna K.</h4><p>${WORDS}</p>`, 'Anna K.', null, 'Google'],
     [`<h2>Happy clients</h2><p>${WORDS}</p><p>Ann Scott, Google</p><p>Home Owner</p>`, 'Ann Scott', null, 'Google'],
     [

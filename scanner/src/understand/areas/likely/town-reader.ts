@@ -86,11 +86,11 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
   const { pages, language, samples } = input;
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   const reader = new TownReader(gazetteersOf(input.country, language), input.stated);
+  const isWay = (sentence: string): boolean =>
+    sentence.length > MAX_LINE_LENGTH && isAboutTravel(language, foldInPlace(sentence));
   const withoutTravel = onceForEach((text) =>
     text.replace(SENTENCE, (one) => (isWay(one) ? ' '.repeat(one.length) : one)),
   );
-  const isWay = (sentence: string): boolean =>
-    sentence.length > MAX_LINE_LENGTH && isAboutTravel(language, foldInPlace(sentence));
   const isAboutLife = onceForEach((text) => isBiography(language, text));
   for (const page of pages) {
     const { url, document } = page;
