@@ -46,6 +46,8 @@ export type ThreadData = {
   turns: SharedArrayBuffer;
   /** Limit of processor time for one site, in milliseconds. */
   cpuMs: number;
+  /** Processor time of a new thread that is charged to no site, in milliseconds. */
+  warmUpMs: number;
   /** The folder of the compile cache; undefined without one. */
   compileCache: string | undefined;
 };

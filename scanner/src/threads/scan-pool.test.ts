@@ -26,6 +26,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const AMPLE_CPU_MS = 60_000;
 /** Enough for a quick site, whose thread does not load the engine. */
 const QUICK_CPU_MS = 500;
+/** Enough for the first scan of the sites `warming` and `warming-in-turns`, and too little for two. */
+const WARM_UP_MS = 1500;
 
 // Threads inherit the compile cache, and start in half the time.
 enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/named-first'));
@@ -55,7 +57,7 @@ function openPool({ ask = askFolder, ...options }: Partial<ScanPoolOptions> & { 
     clock: () => FIXTURE_DAY.getTime(),
     module: MIXED,
     ...options,
-    limits: { threads: 2, cpuMs: AMPLE_CPU_MS, ...options.limits },
+    limits: { threads: 2, cpuMs: AMPLE_CPU_MS, warmUpMs: 0, ...options.limits },
   });
   pools.push(pool);
   return pool;
@@ -144,6 +146,20 @@ describe('a site that takes too much', () => {
     const names = ['slow', 'quick'];
     const reports = await Promise.all(names.map((name) => pool.scan(site(name))));
     expect(reports.map(({ state }) => state)).toEqual(['too-costly', 'ok']);
+  });
+
+  it.each(['warming', 'warming-in-turns'])(
+    'is not charged for what a new thread needs before its first report (%s)',
+    async (kind) => {
+      const pool = openPool({ limits: { threads: 1, cpuMs: QUICK_CPU_MS, warmUpMs: WARM_UP_MS } });
+      expect(await pool.scan(site(kind))).toMatchObject({ state: 'ok' });
+      expect(await pool.scan(site(kind))).toMatchObject(COSTLY);
+    },
+  );
+
+  it.each(['endless', 'slow'])('is given up in a new thread too (%s)', async (kind) => {
+    const pool = openPool({ limits: { cpuMs: QUICK_CPU_MS, warmUpMs: QUICK_CPU_MS } });
+    expect(await pool.scan(site(kind))).toMatchObject(COSTLY);
   });
 
   it('is ended by the clock while its thread does not report its processor time', async () => {

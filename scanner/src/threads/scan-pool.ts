@@ -24,6 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS: ScanPoolLimits = {
   threads: Math.max(1, availableParallelism()),
   cpuMs: 2000,
+  warmUpMs: 3000,
   silentMs: 10_000,
   budgetMs: 15_000,
   idleMs: 30_000,

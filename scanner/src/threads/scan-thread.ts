@@ -8,6 +8,11 @@ export type ThreadLimits = {
   /** Limit of processor time for one site, in milliseconds. */
   cpuMs: number;
   /**
+   * Processor time of a new thread that is charged to no site, in milliseconds. During its first scan, V8 compiles the
+   * engine, which compiles its word lists.
+   */
+  warmUpMs: number;
+  /**
    * How long a thread may take to report its processor time, in milliseconds. A starved thread answers late; one inside
    * a long call of V8 or Node.js does not answer at all.
    */
@@ -53,6 +58,7 @@ export class ScanThread {
     const workerData: ThreadData = {
       turns: this.#record.memory,
       cpuMs: limits.cpuMs,
+      warmUpMs: limits.warmUpMs,
       compileCache: getCompileCacheDir(),
     };
     // A thread that reads untrusted pages does not get the parent's settings or preloaded modules.

@@ -27,8 +27,8 @@ type Run = { controller: AbortController; answers: Map<number, (answer: HopAnswe
 /**
  * Runs the scans that the parent sends over `port` concurrently, and ends each that uses more than its processor time.
  */
-export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, engine: ThreadEngine): void {
-  const account = new TurnAccount(new TurnRecord(turns));
+export function serveScans(port: MessagePort, { turns, cpuMs, warmUpMs }: ThreadData, engine: ThreadEngine): void {
+  const account = new TurnAccount(new TurnRecord(turns), warmUpMs);
   const runs = new Map<number, Run>();
   const send = (message: FromThread) => port.postMessage(message);
 

@@ -9,7 +9,10 @@ export type Turn = {
   run: number;
   /** Increases with every turn. */
   turn: number;
-  /** Processor time of the run before this turn, in milliseconds. */
+  /**
+   * Processor time charged to the run before this turn, in milliseconds. Negative by as much as this turn may use
+   * without being charged.
+   */
   spentMs: number;
 };
 

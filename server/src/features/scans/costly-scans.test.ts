@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { port } = sites.address() as AddressInfo;
   scanner = createScanner({
     resolve: [{ pattern: '*.test', address: '127.0.0.1', port }],
-    limits: { cpuMs: CPU_MS },
+    limits: { cpuMs: CPU_MS, warmUpMs: 0 },
   });
   product = await openTestProduct(await openTestDatabase(), { env: { RATE_LIMITS: 'off' } });
   product.scanner.scan = scanner.scan;
