@@ -60,6 +60,7 @@ export function tradeOf(
     naming: ['title', 'sentence'],
     working: ['words'],
     rival: 0,
+    branch: null,
     hint: null,
     languages: ['en'],
     shape,
@@ -89,6 +90,7 @@ export function certainFact<Value>(value: Value, shown: string): CertainFact<Val
 export const NOTHING_CERTAIN: CertainFacts = {
   name: null,
   trade: null,
+  branch: null,
   noun: null,
   phone: null,
   address: null,

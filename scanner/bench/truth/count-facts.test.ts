@@ -94,6 +94,13 @@ test('a site without stated facts misses every labelled kind', () => {
   expect(unstated.filter(({ missed }) => missed.length === 0)).toEqual([]);
 });
 
+test('a pasted type is right if a labelled type is a kind of it', () => {
+  const wrongOf = (value: string) => wrongPastes(LABEL, { ...STATED, pasted: [{ kind: 'type', value }] }).length;
+  expect(LABEL.trade.schema).toEqual(['Plumber']);
+  expect(['Plumber', 'HomeAndConstructionBusiness', 'LocalBusiness'].map(wrongOf)).toEqual([0, 0, 0]);
+  expect(['RoofingContractor', 'MedicalBusiness'].map(wrongOf)).toEqual([1, 1]);
+});
+
 test('a fact that a label leaves open is neither wrong nor missed if it is not stated', () => {
   const bare: Label = {
     ...LABEL,

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { keypadDigits } from '../../src/understand/contact/phone-reader.ts';
+import { isA } from '../../src/understand/markup/schema-types.ts';
 import type { Label, Week, Weekday } from './label.ts';
 import { containsPlain, plain, sharesAllWords } from './plain-words.ts';
 
@@ -55,8 +56,9 @@ export function isRightTrade(label: Label, words: string): boolean {
   return new RegExp(label.trade.words, 'i').test(words);
 }
 
+/** True for a labelled type and the types above it: every Plumber is a HomeAndConstructionBusiness. */
 export function isRightType(label: Label, type: string): boolean {
-  return ALWAYS_FITTING.has(type) || label.trade.schema.includes(type);
+  return ALWAYS_FITTING.has(type) || label.trade.schema.some((right) => isA(right, type));
 }
 
 /** True if a labelled service has all words of `value`, and no reader judged that `value` alone names no service. */

@@ -78,14 +78,15 @@ function scriptOf(value: object): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
 
-/** The type in use if it fits, otherwise the one to propose for a trade that is certain. */
-function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
+/** The type in use if it fits, otherwise the one to propose for a trade or a branch that is certain. */
+export function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
   if (!isTradeOfSite({ certain })) return 'LocalBusiness';
   const used = markup.businesses
     .flatMap(({ node }) => node.types)
     .find((type) => isLocalBusiness(type) && tradeTypeFit(type, trade) === 'fits');
   if (used) return used;
-  return certain.trade ? proposedType(trade).type : 'LocalBusiness';
+  if (certain.trade) return proposedType(trade).type;
+  return certain.branch?.value ?? 'LocalBusiness';
 }
 
 /** False if the client signed another trade than the one that was read. */

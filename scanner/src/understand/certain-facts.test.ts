@@ -21,6 +21,17 @@ describe('what may be pasted', () => {
     expect(certain('<title>Builders Cranes</title><p>We hire out cranes.</p>').trade).toBeNull();
   });
 
+  it('names the branch that two trades have in common, if neither leads', () => {
+    const two = (one: string, other: string) =>
+      certain(`<title>Ames: ${one} and ${other}</title><h1>${one}</h1><h2>${other}</h2><p>Serving Boise.</p>`);
+    expect(two('Roofing', 'Landscaping')).toMatchObject({
+      trade: null,
+      branch: { value: 'HomeAndConstructionBusiness' },
+    });
+    expect(two('Roofing', 'Hair salon')).toMatchObject({ trade: null, branch: null });
+    expect(certain(PLUMBER).branch).toBeNull();
+  });
+
   it('has the trade in English only for English pages that use the words', () => {
     const dutch =
       '<html lang="nl"><title>Stukadoor Bakker</title><h1>Stukadoor in Breda</h1><p>Wij zijn uw stukadoor.</p>';

@@ -62,6 +62,8 @@ export type CertainFacts = {
   name: CertainFact | null;
   /** Id of the trade in the lexicon, which decides the schema.org type in the card. */
   trade: CertainFact | null;
+  /** The schema.org type that the possible trades have in common, if the trade itself is not certain. */
+  branch: CertainFact | null;
   /** The trade in English words, for English sites that use these words themselves. */
   noun: CertainFact<TradeName> | null;
   /** E.164; `shown` is the number as the page writes it. */
@@ -91,7 +93,7 @@ type Input = {
 };
 
 const NOTHING_CERTAIN: CertainFacts = {
-  ...{ name: null, trade: null, noun: null, phone: null, address: null, town: null, hours: null },
+  ...{ name: null, trade: null, branch: null, noun: null, phone: null, address: null, town: null, hours: null },
   ...{ towns: [], services: [] },
 };
 
@@ -112,6 +114,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
   return {
     name: certainName(identity, pages),
     trade: named,
+    branch: named ? null : certainBranch(trade),
     noun: named && language.isEnglish ? certainNoun(named, trade, pages) : null,
     phone: isUnfinished(identity) ? null : certainPhone(identity, pages),
     address,
@@ -382,15 +385,32 @@ const NAMING: readonly (readonly TradePlace[])[] = [
 ];
 /** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
 const MAX_OF_RIVAL = 0.55;
+const MAX_OF_OTHER_BRANCH = 0.3;
+/** The score of a trade that is certain: a name in the title, or in two weaker places. */
+const MIN_BRANCH_SCORE = 4;
 
 /** A trade that the site is named after and that another kind of place also names, with a wide lead. */
 function certainTrade({ id, certainty, naming, rival, words, noun }: TradeFacts): CertainFact | null {
   if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
-  const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
-  if (!inName || !elsewhere.some(Boolean)) return null;
+  if (!isNamedTwice(naming)) return null;
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
   return { key: id, value: id, shown, signs, certainty: 'certain' };
+}
+
+/** A branch that the site is named after in the same way, whichever of its trades it is. */
+function certainBranch({ branch, words, noun }: TradeFacts): CertainFact | null {
+  if (!branch || branch.score < MIN_BRANCH_SCORE || branch.rival > MAX_OF_OTHER_BRANCH) return null;
+  if (!isNamedTwice(branch.naming)) return null;
+  const shown = words?.text ?? noun;
+  const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
+  return { key: branch.type, value: branch.type, shown, signs, certainty: 'certain' };
+}
+
+/** True if a place that names the site names the trade, and another kind of place as well. */
+function isNamedTwice(naming: readonly TradePlace[]): boolean {
+  const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
+  return inName === true && elsewhere.some(Boolean);
 }
 
 /** The lexicon's English words for a trade, only if the site uses them: a plasterer may not hang drywall. */

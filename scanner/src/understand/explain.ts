@@ -42,9 +42,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
       candidate(`${set}: ${count.toFixed(1)}`, 'evidence', evidence.map(placed)),
     );
     const refused = (trade.refused ?? []).map(refusal);
-    if (trade.noun === 'business') return [...votes, ...refused];
+    const branch = certain.branch ? [candidate(certain.branch.value, 'pasted', certain.branch.signs)] : [];
+    if (trade.noun === 'business') return [...branch, ...votes, ...refused];
     const signs = certain.trade?.signs ?? [];
-    return [candidate(trade.noun, named, signs), ...votes, ...refused];
+    return [candidate(trade.noun, named, signs), ...branch, ...votes, ...refused];
   },
   name: ({ identity, certain }) => [
     ...mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name).map((name) =>

@@ -51,6 +51,18 @@ describe('business-schema-type', () => {
     );
   });
 
+  it('offers the type that two possible trades have in common, and names the closer one', () => {
+    const two = '<title>Ames: Roofing and Landscaping</title><h1>Roofing</h1><h2>Landscaping</h2><p>Serving Boise.</p>';
+    const judged = (markup: string) => businessSchemaType.judge(factsFrom([pageFrom(two + markup)]));
+    const { fix } = judged('');
+    expect(fix.paste[0]?.text).toContain('"@type": "HomeAndConstructionBusiness"');
+    expect(fix.steps.join(' ')).toContain(
+      'Our block says “HomeAndConstructionBusiness”. If you are a roofer, write “RoofingContractor” there instead.',
+    );
+    expect(judged(typed('LocalBusiness')).description).toContain('A closer label says that you are a roofer.');
+    expect(judged(typed('HomeAndConstructionBusiness')).description).not.toContain('A closer label says');
+  });
+
   it('promises a closer label only if the card has one', () => {
     const unsure = businessSchemaType.judge(
       factsFrom([pageFrom(`<title>Plumber in Boise, ID</title><p>Serving Boise.</p>${typed('LocalBusiness')}`)]),

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { businessJsonLd, typeLine } from '../../fix/business-json-ld.ts';
+import { businessJsonLd, cardType, typeLine } from '../../fix/business-json-ld.ts';
 import { withArticle } from '../../fix/definition-sentence.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { MarkupFacts } from '../../understand/markup/markup-facts.ts';
@@ -129,17 +129,22 @@ function allBroken(facts: Facts): Judgement {
   );
 }
 
-function misfit(type: string, fit: TypeFit, { trade, certain }: Facts): string {
+function misfit(type: string, fit: TypeFit, facts: Facts): string {
+  const { trade, certain } = facts;
   // The card offers a closer label only where the trade is certain: the words may promise no more.
-  if (fit === 'generic' && certain.trade === null)
+  if (fit === 'generic' && (cardType(facts) === type || (certain.trade ?? certain.branch) === null))
     return `Your labels say ${quoted(type)}, ${whatItFits(type)}. You seem to be ${withArticle(trade.noun)}, but too few places on your site say so for us to choose a closer label.`;
   if (fit === 'deprecated')
     return `Your labels say ${quoted(type)}. That label has been retired, so machines may stop reading it. A newer one fits you better.`;
   if (fit === 'unlisted')
     return `Your labels say ${quoted(type)}, a word that is not in the list machines go by. A listed one tells them that you are ${withArticle(trade.noun)}.`;
   if (fit === 'generic')
-    return `Your labels say ${quoted(type)}, ${whatItFits(type)}. A closer label says that you are ${withArticle(trade.noun)}.`;
+    return `Your labels say ${quoted(type)}, ${whatItFits(type)}. A closer label says ${whatYouAre(trade.noun)}.`;
   return `Your labels say ${quoted(type)}, but your pages talk like ${withArticle(trade.noun)}. Machines cannot know which to believe.`;
+}
+
+function whatYouAre(noun: string): string {
+  return noun === 'business' ? 'what kind of business you are' : `that you are ${withArticle(noun)}`;
 }
 
 /** Types that fit every business. Other general ones, such as `Store`, fit a group of trades. */
@@ -198,11 +203,13 @@ function brokenSteps({ markup }: Facts): string[] {
 }
 
 /** Where the trade is not certain the card keeps the general label. The owner knows better, and may write the closer one. */
-function closerLabel({ trade, certain }: Facts): string[] {
+function closerLabel(facts: Facts): string[] {
+  const { trade, certain } = facts;
   if (trade.noun === 'business' || certain.trade !== null) return [];
   const { type } = proposedType(trade);
-  if (type === 'LocalBusiness') return [];
+  const written = cardType(facts);
+  if (type === written || type === 'LocalBusiness') return [];
   return [
-    `Our block says "LocalBusiness". If you are ${withArticle(trade.noun)}, write ${quoted(type)} there instead.`,
+    `Our block says ${quoted(written)}. If you are ${withArticle(trade.noun)}, write ${quoted(type)} there instead.`,
   ];
 }

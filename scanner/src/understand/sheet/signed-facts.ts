@@ -29,6 +29,7 @@ function signedFacts(sheet: SheetFacts, { services, subject, trade }: ReadFacts)
   return {
     name: signedLine(sheet, 'name'),
     trade: noun && sameNoun(noun, trade) ? signed(noun.shown, trade.id ?? trade.noun) : null,
+    branch: null,
     noun,
     phone: phoneOf(sheet, subject.country),
     address: addressOf(sheet),

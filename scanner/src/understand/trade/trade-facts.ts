@@ -8,6 +8,17 @@ export type TradePlace = SignPlace | 'description' | 'page-titles' | 'words';
 /** A trade with the places that name it. */
 export type NamedTrade = Pick<TradeFacts, 'id' | 'noun' | 'words' | 'naming' | 'working'>;
 
+/** A group of trades that have one schema.org type in common, such as HomeAndConstructionBusiness. */
+export type TradeBranch = {
+  type: string;
+  /** The score of its best trade. */
+  score: number;
+  /** The places that name one of its trades, without duplicates. */
+  naming: readonly TradePlace[];
+  /** The share of that score that the best trade of another branch has; 0 without another one. */
+  rival: number;
+};
+
 export type TradeFacts = {
   /** The set of buyer questions for the trade. */
   trade: Trade;
@@ -29,6 +40,8 @@ export type TradeFacts = {
   working: readonly TradePlace[];
   /** The runner-up's share of the score; 0 if no other trade is named. */
   rival: number;
+  /** The branch of the trade that leads, which can be clear where the trade is not. Null without one. */
+  branch: TradeBranch | null;
   /**
    * The trade that most words point to, although too few state it. It helps to recognize services and the kind of the
    * site, but no report says that it is the trade. Null if a trade is stated, or none is likely.

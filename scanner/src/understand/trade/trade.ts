@@ -1,6 +1,5 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import type { TradeEntry } from '../../lexicon/trade.ts';
 import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
@@ -11,6 +10,8 @@ import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { shapeOf } from './business-shape.ts';
 import { statedTradeOf } from './stated-trade.ts';
+import { branchFacts } from './trade-branch.ts';
+import { type Candidate, candidatesOf, isTyped, namingPlaces } from './trade-candidates.ts';
 import type { NamedTrade, TradeFacts } from './trade-facts.ts';
 import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
@@ -31,7 +32,6 @@ const FAR_LEAD = 0.5;
  * other trade may be named at all.
  */
 const UNSTATED = { minScore: 5, maxRival: 0.3 } as const;
-const MARKUP_DECIDES = 5;
 const MAX_EVIDENCE = 3;
 const MAX_REFUSED = 8;
 /** Places that only trades have, mapped to places of signs. */
@@ -51,8 +51,6 @@ type TradeInput = {
   /** ISO 3166-1 alpha-2: the English words for a trade differ by country. */
   country?: string | null;
 };
-
-type Candidate = { entry: TradeEntry; score: number; places: number; signs: readonly TradeSign[] };
 
 /** The trade that the site names in independent places with a clear lead, and the shape of the business. */
 export function deriveTrade({ pages, markup, identity, language, country = null }: TradeInput): TradeFacts {
@@ -77,6 +75,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
     companyNoun: winner ? companyNoun : (stated ?? companyNoun),
     hint: likely && namedTrade(likely, country),
     rival: winner ? rivalOf(winner, ranked) : 0,
+    branch: branchFacts(ranked),
     languages,
     shape: shapeOf(winner?.entry ?? null, { pages, markup, identity, languages }),
   };
@@ -115,6 +114,7 @@ export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFact
     certainty: 'stated once',
     votes: [],
     rival: 0,
+    branch: null,
     hint: null,
     languages,
     shape: 'unknown',
@@ -140,23 +140,6 @@ function mostTelling(input: Pick<TradeInput, 'pages' | 'markup' | 'identity'>): 
   const best = Math.max(...weights.map(({ weight }) => weight));
   const leading = weights.filter(({ weight }) => weight === best).map(({ code }) => code);
   return best === 0 ? null : leading.includes('en') ? 'en' : (leading[0] ?? null);
-}
-
-function candidatesOf(signs: readonly TradeSign[]): Candidate[] {
-  const byEntry = new Map<TradeEntry, TradeSign[]>();
-  for (const sign of signs) {
-    const own = byEntry.get(sign.entry);
-    if (own) own.push(sign);
-    else byEntry.set(sign.entry, [sign]);
-  }
-  return [...byEntry]
-    .map(([entry, own]) => {
-      // One type on many nodes is one sign.
-      const typed = Math.max(0, ...own.filter(({ place }) => place === 'markup').map(({ weight }) => weight));
-      const said = own.filter(({ place }) => place !== 'markup').reduce((sum, { weight }) => sum + weight, 0);
-      return { entry, score: typed + said, places: new Set(own.map(({ place }) => place)).size, signs: own };
-    })
-    .sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id));
 }
 
 function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candidate | null {
@@ -220,10 +203,6 @@ function firstInTitle(...pair: [Candidate, Candidate]): Candidate | null {
   return SIDE_BY_SIDE.test(between) ? pair[first] : null;
 }
 
-function isTyped({ signs }: Candidate): boolean {
-  return signs.some(({ place, weight }) => place === 'markup' && weight >= MARKUP_DECIDES);
-}
-
 function typedPlaces({ signs }: Candidate): number {
   const strong = signs.filter(({ place, name }) => name !== null && place !== 'words' && place !== 'navigation');
   return new Set(strong.map(({ place }) => place)).size;
@@ -237,12 +216,6 @@ function isNamed({ signs, places }: Candidate): boolean {
   const naming = new Set(signs.filter(({ name }) => name !== null).map(({ place }) => place));
   if (STATING_PLACES.some((place) => naming.has(place)) || signs.some(({ defines }) => defines)) return true;
   return places > 1 && WEAKER_PLACES.some((place) => naming.has(place));
-}
-
-/** A specific type names a trade just as words do. */
-function namingPlaces(candidate: Candidate): TradeFacts['naming'] {
-  const named = candidate.signs.filter(({ name }) => name !== null).map(({ place }) => place);
-  return [...new Set([...named, ...(isTyped(candidate) ? (['markup'] as const) : [])])];
 }
 
 function workingPlaces({ signs }: Candidate): TradeFacts['working'] {
