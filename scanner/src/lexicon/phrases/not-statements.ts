@@ -24,9 +24,27 @@ export function isLegalClause(lower: string): boolean {
   return CLAUSE.test(lower);
 }
 
-const PROOF_NOUN =
-  'diplom[aei]?s?|certificat(?:e|s|es|ion|ions|en)?|certificazion[ei]|certificados?|certificac(?:ion|iones|oes|ao)|certificering(?:en)?|zertifizierung(?:en)?|zertifikate?|qualifikation(?:en)?|qualifications?|qualifich?[ea]|kwalificaties?|formations?|formazione|formacion|formacao|ausbildung(?:en)?|weiterbildung(?:en)?|fortbildung(?:en)?|opleiding(?:en)?|abschlusse|titres|titoli|titulos|titulacion(?:es)?|garanties?|garanzi[ae]|garanti[ae]s?|guarantees?|accreditations?|acreditacion(?:es)?|agrements?|licen[cs]es?|licenze|licencias?|memberships?|mitgliedschaft(?:en)?|credentials|referenzen|awards?|auszeichnung(?:en)?|erkenningen|assurances?|insurances?|versicherung(?:en)?';
-const OWN_WORD = '(?:our|my|unsere|meine|nos|mes|nuestr[oa]s|mis|nostr[ei]|le|i|onze|mijn|noss[oa]s|minhas?|meus)';
+/** Kinds of proof, in lower case without accents. */
+const PROOF_NOUNS = {
+  en: 'diplomas?|certificat(?:e|es|ion|ions)|qualifications?|guarantees?|accreditations?|licen[cs]es?|memberships?|credentials|awards?|insurances?',
+  de: 'diplome?|zertifizierung(?:en)?|zertifikate?|qualifikation(?:en)?|ausbildung(?:en)?|weiterbildung(?:en)?|fortbildung(?:en)?|abschlusse|garantien?|mitgliedschaft(?:en)?|referenzen|auszeichnung(?:en)?|versicherung(?:en)?',
+  fr: 'diplomes?|certificats?|certifications?|qualifications?|formations?|titres|garanties?|agrements?|assurances?',
+  it: 'diplom[ai]|certificat[io]|certificazion[ei]|qualifich?[ea]|formazione|titoli|garanzi[ae]|licenz[ae]',
+  es: 'diplomas?|certificados?|certificac(?:ion|iones)|formacion|titulos|titulacion(?:es)?|garantias?|acreditacion(?:es)?|licencias?',
+  nl: "diploma'?s?|certificat(?:en|ering|eringen)|certificering(?:en)?|kwalificaties?|opleiding(?:en)?|garanties?|erkenningen",
+  pt: 'diplomas?|certificados?|certificac(?:ao|oes)|formacao|titulos|garantias?',
+};
+const OWN_WORDS = {
+  en: 'our|my',
+  de: 'unsere|meine',
+  fr: 'nos|mes',
+  it: 'nostr[ei]|le|i',
+  es: 'nuestr[oa]s|mis',
+  nl: 'onze|mijn',
+  pt: 'noss[oa]s|minhas?|meus',
+};
+const PROOF_NOUN = Object.values(PROOF_NOUNS).join('|');
+const OWN_WORD = `(?:${Object.values(OWN_WORDS).join('|')})`;
 const PROOF_HEADING = new RegExp(
   `^(?:${OWN_WORD} )?(?:${PROOF_NOUN})(?: ?(?:&|\\+|/|,|and|und|et|y|e|en) ?(?:${OWN_WORD} )?(?:${PROOF_NOUN})){0,3}:?$`,
 );
@@ -37,8 +55,16 @@ export function isHeadingOfProofs(text: string): boolean {
   return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()));
 }
 
-const FEW =
-  /^(?:two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie|vijf|dois|duas|três|quatro)\b(?!.*\bgenera)/i;
+const SMALL_NUMBERS = {
+  en: 'two|three|four|five|six',
+  de: 'zwei|drei|vier|fünf',
+  fr: 'deux|trois|quatre|cinq',
+  it: 'due|tre|quattro|cinque',
+  es: 'dos|tres|cuatro|cinco',
+  nl: 'twee|drie|vier|vijf',
+  pt: 'dois|duas|três|quatro',
+};
+const FEW = new RegExp(`^(?:${Object.values(SMALL_NUMBERS).join('|')})\\b(?!.*\\bgenera)`, 'i');
 
 /** True for a small number of things, which proves nothing: `two specialized systems`; but three generations do. */
 export function isFew(shown: string): boolean {

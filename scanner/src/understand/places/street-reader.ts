@@ -1,6 +1,16 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isGivenName } from '../../lexicon/people/given-names.ts';
+import {
+  COMPOUND,
+  COMPOUND_AT_START,
+  FIRST_WORD,
+  IN_SENTENCE,
+  KIND_AFTER_ADJECTIVE,
+  PLACE_ADJECTIVE,
+  STREET_ADJECTIVE,
+  STREET_KIND,
+} from '../../lexicon/statements/street-words.ts';
 import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 
@@ -10,25 +20,6 @@ export type Street = { street: string; at: number };
 const NUMBER = '\\d{1,4}(?:[ /]?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
 const MAX_STREET_LENGTH = 60;
-/** German and Dutch kinds of street as a separate word after an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
-const ALONE =
-  /^(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
-/** Compounds before which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
-const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
-/** The same for `Oberdörfer Stadtweg`, but only as the first word of a line: `Peter Fischer Kirchweg` has a name. */
-const COMPOUND_AT_START =
-  /^(?:land|haupt|heer|bahnhof|post|stadt|dorf|kirch|muhl|feld|wald|berg|markt|schlos{1,2}|bach|wiesen)(?:stras{1,2}e|str\.?|weg|allee|platz|damm|chaussee|gasse|ufer)$/;
-const ADJECTIVE = /er$/;
-/** Dutch kinds of street as a separate word, and the adjectives before them. */
-const DUTCH_AT_START = /^(?:vaart|haven|wal|burgwal|pad|hof|dreef|baan|steeg|poort|weer|kamp|brink|zijde|dam)$/;
-const DUTCH_ADJECTIVE =
-  /^(?:gedempte|lange|korte|hoge|lage|brede|smalle|groene|rode|witte|zwarte|eerste|tweede|derde)$/;
-/** `Sie finden uns in der Kaiserstraße 57`: the name of a street that begins so has a capital. */
-const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|straat|laan|gasse|allee) \d/u;
-/** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
-const LEADING =
-  /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
-
 /** Dates in street names: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
 const DAY_OF_NAME = new RegExp(
   `(?<!\\d)\\d{1,2}(?:er|[oº°.])? (?:de |di )?(?:${MONTH_NAMES})(?![a-z])(?:,? (?:de )?(?:18|19)\\d{2}(?!\\d))?`,
@@ -194,7 +185,7 @@ function compoundStreet(tail: string, plain: string, patterns: CompoundWords, li
   if (!kindBehind.test(name)) return line ? wholeLine(tail, plain, words, number.index, label) : null;
   let first = words.length - 1;
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
-  while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
+  while (first > 0 && FIRST_WORD.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
   first -= personBefore(tail, words, first, name, label);
   first -= adjectiveBefore(words, first, name);
   if (IN_SENTENCE.test(tail.slice(words[first]?.index))) first += 2;
@@ -226,7 +217,7 @@ function personBefore(
   const given = tail.slice(before.index, before.index + before[0].length);
   if (!startsLine || !/^\p{Lu}\p{Ll}+$/u.test(given)) return 0;
   if (!hyphened && /^(?:van|de|der|den|ten|ter)$/.test(street)) return count;
-  return isGivenName(given) && !COMPOUND.test(street) && !LEADING.test(street) ? count : 0;
+  return isGivenName(given) && !COMPOUND.test(street) && !FIRST_WORD.test(street) ? count : 0;
 }
 
 /** 1 if the word before the street is an adjective that begins the line: `Oberdörfer Stadtweg`, `Gedempte Vaart`. */
@@ -235,15 +226,15 @@ function adjectiveBefore(words: readonly RegExpExecArray[], first: number, name:
   const before = words[first - 1];
   if (!before || !isAdjacent(words, first, name)) return 0;
   const isAdjective =
-    (COMPOUND_AT_START.test(street) && ADJECTIVE.test(before[0])) ||
-    (DUTCH_AT_START.test(street) && DUTCH_ADJECTIVE.test(before[0]));
+    (COMPOUND_AT_START.test(street) && PLACE_ADJECTIVE.test(before[0])) ||
+    (KIND_AFTER_ADJECTIVE.test(street) && STREET_ADJECTIVE.test(before[0]));
   return isAdjective && /(?:^|[,;:|·•(]\s*)$/.test(name.slice(0, before.index)) ? 1 : 0;
 }
 
 /** A capitalized name before the kind of street is part of the street. */
 function belongs(tail: string, before: RegExpExecArray | undefined, kind: string): boolean {
   if (!before || !/^\p{Lu}/u.test(tail.slice(before.index))) return false;
-  return ALONE.test(kind) || (COMPOUND.test(kind) && ADJECTIVE.test(before[0]));
+  return STREET_KIND.test(kind) || (COMPOUND.test(kind) && PLACE_ADJECTIVE.test(before[0]));
 }
 
 /** Without a known kind, a line that contains only the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
@@ -261,7 +252,7 @@ function wholeLine(
   const first = own[0];
   if (
     !first ||
-    own.length > (LEADING.test(first[0]) ? 4 : 3) ||
+    own.length > (FIRST_WORD.test(first[0]) ? 4 : 3) ||
     (start === 0 && first === words[0] && tail.length > MAX_STREET_LENGTH)
   )
     return null;
