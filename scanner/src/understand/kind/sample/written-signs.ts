@@ -5,6 +5,8 @@ type Form = {
   pattern: RegExp;
   /** Runs on the text as it is written instead of on the text in lower case without accents. */
   asWritten?: true;
+  /** Characters without which no text can have the form. Most texts are read no further. */
+  needs?: string;
 };
 
 /** `[Your name]`, but not `[1]`, `[sic]`, `[Hol14]`, `[Photo by Anna]`, `[email protected]` and `list[index]`. */
@@ -31,6 +33,7 @@ const FORMS: readonly Form[] = [
   // Not a tag of HTML, as in a description with `<strong>`.
   {
     sign: 'angles',
+    needs: '<',
     pattern:
       /<\s?(?!(?:strong|span|small|mark|sub|sup|div|section|article|header|footer|main|nav|button|form|input|label|img|html|head|body|script|style|title|meta|link|table|ul|ol|li|del|ins|font|center|address|blockquote|cite|code|pre)>)\p{L}[\p{L} ']{2,60}>/iu,
     asWritten: true,
@@ -38,6 +41,7 @@ const FORMS: readonly Form[] = [
   // `YOUR_CALENDLY_LINK`, `PLACE_ID_PLACEHOLDER`; not in a manual: `search for REPLACE_WITH_TOKEN`.
   {
     sign: 'codeName',
+    needs: '_',
     pattern:
       /(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
     asWritten: true,
@@ -45,8 +49,14 @@ const FORMS: readonly Form[] = [
   // `Universidade XYZ`, `Empresa XYZ`
   {
     sign: 'blankName',
-    pattern:
-      /(?<![\p{L}\d-])\p{Lu}\p{L}{3,20} (?:(?:of|de|di|da) )?XYZ(?![\p{L}\d-])|(?<!\p{L})Universi\p{L}+ (?:de )?ABC(?!\p{L})/u,
+    needs: 'XYZ',
+    pattern: /(?<![\p{L}\d-])\p{Lu}\p{L}{3,20} (?:(?:of|de|di|da) )?XYZ(?![\p{L}\d-])/u,
+    asWritten: true,
+  },
+  {
+    sign: 'blankName',
+    needs: 'ABC',
+    pattern: /(?<!\p{L})Universi\p{L}+ (?:de )?ABC(?!\p{L})/u,
     asWritten: true,
   },
   { sign: 'todo', pattern: /(?:^|[\s(<*.:])(?:TODO|FIXME)(?=$|[\s):>*.,!?])/, asWritten: true },
@@ -58,6 +68,7 @@ const FORMS: readonly Form[] = [
   { sign: 'crosses', pattern: /#{4,}/ },
   {
     sign: 'exampleMail',
+    needs: '@',
     pattern:
       /@(?:\.|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?[a-z]{2,12}|(?:deine|ihre)-?[a-z]{2,12}|tu-?dominio|votre-?[a-z]{2,12}|tuo-?[a-z]{2,12}|seu-?[a-z]{2,12}|domain|domaine|dominio|yoursite|mysite|mywebsite|company|site|website|mail|email|whatever|test|demo|template|sample|business)\.[a-z]{2,4}\b)|(?<![\w.+-])(?:test|your-?name|your-?email|votre-?nom|ihr-?name|tu-?nombre|max\.?-?mustermann|john\.?doe|jane\.?doe|someone)@/,
   },
@@ -85,6 +96,7 @@ const FORMS: readonly Form[] = [
   },
   {
     sign: 'demoInParentheses',
+    needs: '(',
     pattern:
       /\((?:demo|simulacao|simulacion|simulation|simulated|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)/,
   },
@@ -93,8 +105,9 @@ const FORMS: readonly Form[] = [
 /** The forms of a text: brackets, code of a template, crosses in place of digits. */
 export function writtenSigns(written: string, folded: string): SignAt[] {
   const forms = hasSquare(written) ? [SQUARE_CODE, ...FORMS] : FORMS;
-  return forms.flatMap(({ sign, pattern, asWritten }) => {
-    const at = (asWritten ? written : folded).search(pattern);
+  return forms.flatMap(({ sign, pattern, asWritten, needs = '' }) => {
+    const text = asWritten ? written : folded;
+    const at = text.includes(needs) ? text.search(pattern) : -1;
     return at < 0 ? [] : [{ sign, at }];
   });
 }
