@@ -890,3 +890,51 @@ export const WORK_WORDS: Required<Terms> = {
     ],
   ],
 };
+
+/**
+ * Words for work that say what is done but not to what: `Installation`, `repair`, `Behandlung`. As a part of a sentence
+ * they name no service; as a heading or an entry they may.
+ */
+export const BARE_WORK: Required<Terms> = {
+  en: [
+    ...['repair', 'repairs', 'replacement', 'replacements', 'installation', 'installations', 'maintenance'],
+    ...['inspection', 'inspections', 'construction', 'treatment', 'treatments', 'therapy', 'advice', 'consulting'],
+    ...['consultation', 'consultations', 'servicing', 'service', 'diagnostics', 'diagnosis', 'planning', 'restoration'],
+    ...['renovation', 'renovations', 'cleaning', 'delivery', 'training', 'removal', 'design', 'preparation', 'project'],
+  ],
+  de: [
+    ...['Reparatur', 'Reparaturen', 'Installation', 'Installationen', 'Wartung', 'Wartungen', 'Instandhaltung'],
+    ...['Montage', 'Beratung', 'Planung', 'Behandlung', 'Behandlungen', 'Therapie', 'Therapien', 'Diagnostik'],
+    ...['Diagnose', 'Austausch', 'Einbau', 'Sanierung', 'Renovierung', 'Reinigung', 'Lieferung', 'Training', 'Pflege'],
+    ...['Untersuchung', 'Betreuung', 'Herstellung', 'Anfertigung', 'Prüfung', 'Inspektion'],
+  ],
+  es: [
+    ...['reparación', 'reparaciones', 'instalación', 'instalaciones', 'mantenimiento', 'sustitución', 'colocación'],
+    ...['montaje', 'limpieza', 'revisión', 'diagnóstico', 'tratamiento', 'tratamientos', 'terapia', 'asesoría'],
+    ...['asesoramiento', 'consulta', 'valoración', 'diseño', 'fabricación', 'construcción', 'restauración', 'sesiones'],
+    ...['acompañamiento', 'renovación', 'arreglo', 'gestión', 'entrega'],
+  ],
+  fr: [
+    ...['réparation', 'réparations', 'installation', 'installations', 'entretien', 'remplacement', 'pose', 'dépannage'],
+    ...['rénovation', 'rénovations', 'nettoyage', 'traitement', 'traitements', 'thérapie', 'conseil', 'conseils'],
+    ...['étude', 'études', 'diagnostic', 'contrôle', 'suivi', 'accompagnement', 'création', 'fabrication', 'livraison'],
+    ...['restauration', 'construction', 'consultation', 'consultations', 'séances', 'travaux', 'assistance'],
+  ],
+  it: [
+    ...['riparazione', 'riparazioni', 'installazione', 'installazioni', 'manutenzione', 'manutenzioni', 'sostituzione'],
+    ...['montaggio', 'posa', 'pulizia', 'controllo', 'controlli', 'trattamento', 'trattamenti', 'terapia', 'terapie'],
+    ...['consulenza', 'consulenze', 'progettazione', 'realizzazione', 'realizzazioni', 'assistenza', 'diagnosi'],
+    ...['costruzione', 'ristrutturazione', 'restauro', 'consegna', 'fornitura', 'gestione', 'valutazione'],
+  ],
+  nl: [
+    ...['reparatie', 'reparaties', 'installatie', 'installaties', 'onderhoud', 'vervanging', 'plaatsing', 'plaatsen'],
+    ...['montage', 'herstel', 'herstelling', 'reiniging', 'renovatie', 'behandeling', 'behandelingen', 'therapie'],
+    ...['advies', 'begeleiding', 'controle', 'onderzoek', 'aanleg', 'ontwerp', 'levering', 'training', 'inspectie'],
+  ],
+  pt: [
+    ...['reparação', 'reparações', 'reparo', 'reparos', 'conserto', 'consertos', 'instalação', 'instalações'],
+    ...['manutenção', 'substituição', 'troca', 'montagem', 'limpeza', 'revisão', 'diagnóstico', 'tratamento'],
+    ...['tratamentos', 'terapia', 'assessoria', 'consultoria', 'consulta', 'avaliação', 'acompanhamento', 'projeto'],
+    ...['fabricação', 'fabrico', 'produção', 'construção', 'restauração', 'higienização', 'sessões', 'entrega'],
+  ],
+};

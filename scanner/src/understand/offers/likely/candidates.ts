@@ -231,7 +231,15 @@ function isRepeated({ repeated }: Reading, { text, region }: Sentence): boolean 
 }
 
 /** What one place on a page says about every name in it. */
-type NamedPlace = { prose: Prose; sentence: Sentence; key: string; look: string; signs: readonly Sign[] };
+type NamedPlace = {
+  prose: Prose;
+  sentence: Sentence;
+  key: string;
+  look: string;
+  /** The whole text as a name, for comparison. */
+  line: string;
+  signs: readonly Sign[];
+};
 
 function placeOf(open: Page, sentence: Sentence): NamedPlace {
   const { page, prose, above } = open;
@@ -243,6 +251,7 @@ function placeOf(open: Page, sentence: Sentence): NamedPlace {
     sentence,
     key: `${page.path} ${sentence.at}`,
     look: `${page.path} ${lookOf(sentence, above, opening)}`,
+    line: sentence.text.length <= MAX_LINE_LENGTH ? plainLabel(bareLabel(sentence.text)) : '',
     signs,
   };
 }
@@ -258,13 +267,14 @@ function note(
   form: string | null,
   isFragment = false,
 ): Candidate | null {
-  const { prose, sentence, key, look, signs } = place;
+  const { prose, sentence, key, look, line, signs } = place;
   const candidate = candidateOf(reading, name, () => sentenceEvidence(prose, sentence, sentence.text.indexOf(name)));
   if (!candidate) return null;
   if (!isFragment) candidate.isWhole = true;
   if (form !== null) join(candidate, groupOf(reading, `${form} ${look}`));
   candidate.places.add(key);
   for (const sign of signs) candidate.signs.add(sign);
+  if (line === candidate.key) candidate.signs.add('alone');
   if (/[.!?…]$/.test(name)) candidate.signs.add('sentenceEnd');
   return candidate;
 }

@@ -94,6 +94,10 @@ describe('a text is not taken for a service', () => {
     ['a call to action', '<main><h2>Call us today</h2><h2>Get a free quote</h2></main>'],
     ['the name of the business', '<footer><p>Hank’s Plumbing</p></footer>'],
     ['cut from a longer text', '<main><p>and drain cleaning | Drain- | drain cleaning (indoors</p></main>'],
+    [
+      'a word for work in a sentence',
+      '<main><h2>Services</h2><p>Installation, repair and servicing, all in one day.</p></main>',
+    ],
     ['a town', '<main><h3>Boise</h3><h3>Boise and Meridian</h3></main>'],
     ['a heading about something else', '<main><h2>Opening hours</h2><h2>About us</h2><h2>Reviews</h2></main>'],
   ])('if it is %s', (_, html) => {

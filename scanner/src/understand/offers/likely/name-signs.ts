@@ -1,5 +1,6 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
 import { wordsOfServices, wordsOfTrade } from '../../../lexicon/trades/service-vocabulary.ts';
+import { BARE_WORK } from '../../../lexicon/work-words.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { mentionReader, refusalOf } from '../service-labels.ts';
@@ -43,6 +44,8 @@ const SERVICE_SHARE = 0.75;
 export function nameReader({ trade, options, business }: NameReaderInput): (name: string) => NameWords {
   const mention = mentionReader(trade);
   const vocabulary = vocabularyReader(trade);
+  const bareWork = new Set(trade.languages.flatMap((language) => BARE_WORK[language]).map(foldWords));
+  const isBareWork = (label: string): boolean => bareWork.has(foldWords(label));
   const own = plainLabel(business.name ?? '');
   const ownWords = new Set(own.split(' '));
   const towns = business.towns.map(plainLabel).filter((town) => town !== '');
@@ -65,6 +68,7 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       ['usable', !isRefused],
       ['isOwnName', isOwnName],
       ['workWord', isWorkWord],
+      ['bareWork', isBareWork(label)],
       ['actionNoun', ACTION_NOUN.test(words[0] ?? '')],
       ...vocabulary(name),
       ['otherSubject', saysWord('other', name)],

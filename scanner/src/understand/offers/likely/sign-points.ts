@@ -5,13 +5,14 @@
  */
 const SIGN_POINTS = {
   // Its words.
-  oneWord: 0.4,
+  oneWord: 0.5,
   twoWords: 0.2,
   fiveWords: -0.5,
   moreWords: -0.2,
   usable: 0.4,
   workWord: 0.6,
   actionNoun: 0.3,
+  bareWork: -1.2,
   halfOfServiceWords: 0.3,
   onlyServiceWords: 0.3,
   halfOfCommonWords: 0.2,
@@ -34,6 +35,7 @@ const SIGN_POINTS = {
   footer: -0.6,
   form: -0.9,
   button: -0.4,
+  alone: 0.3,
   partOfText: -0.5,
   late: -0.3,
   described: 0.2,
@@ -66,7 +68,7 @@ const SIGN_POINTS = {
 export type Sign = keyof typeof SIGN_POINTS;
 
 /** The log-odds of a text without any sign, lowered by 0.6: then 92 of 100 stated services are right. */
-const BASE_POINTS = -3.6;
+const BASE_POINTS = -3.7;
 /** From this sum on, a text is stated as a service. */
 export const MIN_POINTS = 0;
 
