@@ -63,6 +63,13 @@ const MIN_BETWEEN_COMMAS = 3;
 const SENTENCES = /(?<=[.!?])\s+/;
 const BEFORE_COLON = /^(.{3,50}?)(?::| [–—-]) /;
 const MIN_DESCRIPTION_WORDS = 6;
+/** Not offered yet: `Coming soon: hair cuts`. */
+const SOON =
+  /^(?:coming soon|demnächst|próximamente|bientôt|prossimamente|binnenkort|em breve)\s?(?:[:!–—-]|\.\.\.|…)/i;
+/** What follows a service in a longer name: `Tapizado de asientos`, `Cleaning of roofs`. */
+const GOES_ON =
+  /^\s(?:of|for|von|für|de|del|du|des|di|della|dei|delle|da|do|das|dos|para|pour|per|van|voor|à|a|en|in|em) \p{L}/u;
+const MAX_WORDS_OF_LONGER = 5;
 /** What stands after this share of a page is near its end. */
 const LATE = 0.7;
 /** A heading that is mostly a service of the trade. */
@@ -154,7 +161,7 @@ function headingAbove(reading: Reading, { text, at }: Sentence, level: number): 
 
 function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   const { text, tag, region, at } = sentence;
-  if (isRepeated(reading, sentence) || isTemplateCode(text)) return;
+  if (isRepeated(reading, sentence) || isTemplateCode(text) || SOON.test(text) || isLabelOfCell(sentence)) return;
   const place = placeOf(open, sentence);
   const isEntry = tag === 'li' || tag === 'dt';
   if (text.length <= MAX_PARTS_LENGTH || isEntry) {
@@ -174,11 +181,27 @@ function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   for (const { item, isFragment } of items.parts)
     note(reading, place, item, `${items.sign} ${at}`, isFragment)?.signs.add(items.sign);
   for (const name of named) {
-    const candidate = note(reading, place, name, null);
+    const candidate = note(reading, place, isLine ? longerName(text, name) : name, null);
     if (isLine) candidate?.signs.add('withinLine');
     else if (named.length === 1) candidate?.signs.add('inSentence');
   }
   for (const name of tradeNames) note(reading, place, name, null);
+}
+
+/** `STORAGE:` in front of a value in a table. */
+function isLabelOfCell({ tag, text }: Sentence): boolean {
+  return (tag === 'td' || tag === 'th') && text.endsWith(':');
+}
+
+/** The whole line if it begins with a service and goes on with what it is for: `Higienização de teto`. */
+function longerName(line: string, service: string): string {
+  const label = bareLabel(line);
+  const isLonger =
+    label.startsWith(service) &&
+    GOES_ON.test(label.slice(service.length)) &&
+    ownWords(label) <= MAX_WORDS_OF_LONGER &&
+    !/[,;:|]/.test(label);
+  return isLonger ? label : service;
 }
 
 /** The parts of an enumeration. `offered` if the sentence says so. */

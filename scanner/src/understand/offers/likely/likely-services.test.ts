@@ -68,6 +68,11 @@ describe('a service is stated', () => {
     expect(likelyOn(pageFrom(`<main>${sentence}${heading}</main>`, { role: 'other' }))).toEqual(['Leak detection']);
   });
 
+  it('with what follows it in a heading', () => {
+    const html = '<main><h3>Leak detection for boilers</h3><p>We find every leak with a camera.</p></main>';
+    expect(statedOn(html)).toEqual(['Leak detection for boilers']);
+  });
+
   it('although the trade of the site is unknown', () => {
     const html = '<main><h2>Services</h2><p>Bookkeeping</p><p>Payroll services</p><p>Tax returns</p></main>';
     const { services, likely: found } = deriveServices({ pages: [pageFrom(html)], trade: { ...tradeOf(), id: null } });
@@ -98,6 +103,8 @@ describe('a text is not taken for a service', () => {
       'a word for work in a sentence',
       '<main><h2>Services</h2><p>Installation, repair and servicing, all in one day.</p></main>',
     ],
+    ['not offered yet', '<main><h3>Coming soon: leak detection</h3></main>'],
+    ['the label of a value', '<main><h3>Our van</h3><table><tr><td>Repiping:</td><td>no</td></tr></table></main>'],
     ['a town', '<main><h3>Boise</h3><h3>Boise and Meridian</h3></main>'],
     ['a heading about something else', '<main><h2>Opening hours</h2><h2>About us</h2><h2>Reviews</h2></main>'],
   ])('if it is %s', (_, html) => {
