@@ -452,10 +452,10 @@ function sectionAfter(
   const isOther = saysWord('other', text);
   const inside = section.kind === 'services' || section.kind === 'job';
   const isElse = isMostly('other', bareLabel(text), HEADING_SHARE);
+  // `Why choose Acme?` is about the business, and so is everything below it, also between or behind services.
+  if (WHY.test(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
   const opens = (announced && !isElse) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
-  // `Why choose Acme?` between the services is about the business, and so is everything below it.
-  if (inside && WHY.test(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
   if (isMostly('price', bareLabel(text), KNOWN_ALONE) && !known) return { kind: 'prices', level, jobLevel: 0 };
   if (isOther && !known) {

@@ -7,6 +7,9 @@ const SERVICES_HEADING = [
   'treatments',
   'what we do',
   'what we offer',
+  'what we handle',
+  'what we take care of',
+  'what we provide',
   'we offer',
   'specialties',
   'areas we help',
@@ -531,6 +534,10 @@ const OTHER_SECTION = [
   'dedicated',
   'process',
   'how it works',
+  'processo',
+  'etapas',
+  'as etapas',
+  'o processo',
   'how the service works',
   'how our service works',
   'how our services work',
@@ -1414,6 +1421,7 @@ const CUSTOMERS = [
   ...['bebés', 'deportistas', 'embarazadas', 'empresas', 'particulares', 'familias', 'comunidades'],
   ...['nourrissons', 'bébés', 'sportifs', 'femmes enceintes', 'entreprises', 'associations', 'seniors', 'séniors'],
   ...['neonati', 'sportivi', 'donne in gravidanza', 'famiglie', 'imprese', 'condomini'],
+  ...['toddlers', 'kleinkinder', 'maternelle', 'élémentaire', 'entreprises associations', 'peuters', 'kleuters'],
   ...['sporters', 'zwangeren', 'gezinnen', 'particulier', 'zakelijk'],
   ...['bebês', 'atletas', 'gestantes', 'grávidas', 'famílias', 'condomínios', 'idosos'],
   ...['mulheres', 'homens', 'senhoras', 'homem', 'mulher', 'crianças', 'acessórios', 'outros'],
@@ -1438,6 +1446,15 @@ const FEE = [
   'callout',
   'call out',
   'shipping',
+  'richtpreis*',
+  'richtprijs',
+  'richtprijzen',
+  'special offer*',
+  'sonderangebot*',
+  'oferta especial',
+  'ofertas especiales',
+  'offre spéciale',
+  'offerta speciale',
   'gebühr*',
   '*gebühr',
   '*gebühren',
@@ -1475,7 +1492,8 @@ const FEE = [
 /** `View services` leads to a list but does not announce one. */
 /** The question that opens a section of reasons. */
 export const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eêé]|perch[eé]|waarom)(?!\p{L})/iu;
-export const FIRST_WORDS_OF_LINK = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
+export const FIRST_WORDS_OF_LINK =
+  /^(?:view|see|explore|browse|discover|entdecken|explorer|explora|ontdek|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
 
 /** The words of a link behind the name in a card: `Roof Cleaning Learn more`. */
 export const LINK_AT_END =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { bareLabel, jobName, labelBeforePrice, refusalOf } from './service-labels.ts';
-import { deriveServices } from './services.ts';
+import { deriveServices, listServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 
@@ -32,6 +32,11 @@ describe('a label is no service', () => {
     ['too-weak', 'Interior'],
     ['too-weak', 'Servicios complementarios'],
     ['too-weak', 'Winter Installation FAQ'],
+    ['too-weak', 'Emergency'],
+    ['other-subject', '3-bed semi'],
+    ['other-subject', 'Epoxy Garage Floor Beaver Creek CO'],
+    ['fee', 'Richtprijzen per ras'],
+    ['fee', 'Oferta especial'],
   ])('if it names whom it is for or a section of the site: %s, %s', (reason, label) => {
     expect(refusalOf(label)).toBe(reason);
   });
@@ -182,6 +187,20 @@ describe('services and their pages', () => {
     );
     const { services } = deriveServices({ pages: [page], trade: tradeOf() });
     expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Water heaters']);
+  });
+
+  it('are not the reasons below a question behind a button to the services', () => {
+    const reasons = ['Fast Dispatching', 'Accelerated Pipe Work', 'Holistic Drain Care'];
+    const cards = reasons.map((reason) => `<h3>${reason}</h3><p>We work for you.</p>`).join('');
+    const page = pageFrom(`<h1>Hank</h1><a href="/services/">Explore our services</a><h2>Why choose us?</h2>${cards}`);
+    expect(listServices({ pages: [page], trade: tradeOf() }).listed).toEqual([]);
+  });
+
+  it('are all cards below what the business handles', () => {
+    const cards = '<h3>Dumped Item Cleanup</h3><p>We take it away.</p><h3>Day Porter</h3><p>We come daily.</p>';
+    const page = pageFrom(`<h1>Clean lots</h1><h2>What We Handle</h2>${cards}`);
+    const { services } = deriveServices({ pages: [page], trade: { id: 'house-cleaner', languages: ['en'] } });
+    expect(services.map(({ name }) => name)).toEqual(['Dumped Item Cleanup', 'Day Porter']);
   });
 
   it('are not the steps below a heading that explains the process', () => {
