@@ -116,6 +116,11 @@ describe('diseases that a practice treats', () => {
     expect(services.find(({ name }) => name === work)?.condition).toBeUndefined();
   });
 
+  it('come behind what the practice does', () => {
+    const services = servicesOf('chiropractor', 'en', ['Sciatica', 'Headaches', 'Massage therapy', 'Dry needling']);
+    expect(services.map(({ condition }) => condition === true)).toEqual([false, false, true, true]);
+  });
+
   it.each([
     ['ophthalmologist', 'Injections for diabetes'],
     ['law-firm', 'Personal injury'],
@@ -354,6 +359,16 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name)).toEqual(['Drain cleaning', 'Leak detection', 'Gas lines']);
   });
 
+  it('are the first cards of a row, although more cards behind them praise the business', () => {
+    const praise = ['Honest work, fair prices', 'Done right, done fast', 'Ready to start?', 'Free quotes'];
+    const cards = ['Drain cleaning', 'Pipe Handling', 'Leak detection', ...praise].map((name) => `<h3>${name}</h3>`);
+    const { services } = deriveServices({
+      pages: [pageFrom(`<h1>Hank Plumbing</h1><h2>What we do</h2>${cards.join('')}`)],
+      trade: tradeOf(),
+    });
+    expect(services.map(({ name }) => name)).toContain('Pipe Handling');
+  });
+
   it('are announced by the line above a heading that says something else', () => {
     const home = pageFrom(
       '<h1>Hank Plumbing</h1><span class="eyebrow">Home services</span><h2>Practical help for projects</h2>' +
@@ -529,6 +544,21 @@ describe('services and their pages', () => {
     expect(servicesOf(offers)).toEqual([['Drain cleaning', 'stated once']]);
     const listed = `${offers}<h2>Our services</h2><ul><li>Drain cleaning</li></ul>`;
     expect(servicesOf(listed)).toEqual([['Drain cleaning', 'certain']]);
+  });
+
+  it('are all that a catalogue in the markup offers, although the lexicon has none of them', () => {
+    const names = ['Hypnose humaniste', 'Soins énergétiques', 'La Bulle des Émotions', 'Atelier du souffle'];
+    const itemListElement = names.map((name, at) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': at % 2 === 0 ? 'Service' : 'MedicalTherapy', name },
+    }));
+    const catalogue = { '@type': 'OfferCatalog', itemListElement };
+    const pages = [pageFrom(jsonLd({ '@type': 'MedicalBusiness', name: 'Acme', hasOfferCatalog: catalogue }))];
+    const trade = { id: 'sophrologist', languages: ['fr' as const] };
+    const { services } = deriveServices({ pages, trade, markup: deriveMarkup(pages) });
+    expect(services.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Hypnose humaniste', 'Soins énergétiques', 'Atelier du souffle']),
+    );
   });
 
   it('do not own a page that they share', () => {

@@ -84,6 +84,13 @@ const MAX_LABEL_LENGTH = 60;
 const MAX_SERVICES = 60;
 const MAX_REFUSED = 60;
 const MAX_OFFERS = 100;
+/** What schema.org calls services: of any business, and of a practice. */
+const OFFERED_TYPES: ReadonlySet<string> = new Set([
+  'Service',
+  'MedicalTherapy',
+  'MedicalProcedure',
+  'PhysicalTherapy',
+]);
 /** The weight of each place; the strongest services come first. */
 const WORTH = {
   known: 3,
@@ -236,7 +243,9 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const { listed, refused, options } = listServices(input);
   const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
   const isOther = otherNameReader(business, trade);
-  const services = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
+  const stated = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
+  // What a practice does says more than what it treats.
+  const services = [...stated.filter(({ condition }) => !condition), ...stated.filter(({ condition }) => condition)];
   return {
     services,
     likely: withPages(likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
@@ -462,7 +471,9 @@ function verdictOn(
   if (isSingle)
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MAX_WORDS_SINGLE, reason: 'too-weak' };
   if (distinct < MIN_ENTRIES[shape] && !usable.some(isLikely)) return no('too-weak');
-  if (usable.length < entries.length * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
+  // A page may praise itself in the same form behind its services: what follows the last of them does not count.
+  const before = entries.findLastIndex(({ reason }) => reason === null) + 1;
+  if (usable.length < before * (1 - MAX_REFUSED_SHARE)) return no('list-of-others');
   if (shape === 'eyebrows') return { isServices: namesHeadings(usable, below, options), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
   // Below its services a page praises itself in the same form: `Fast quotes`, `Versatility`.
@@ -542,12 +553,11 @@ function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): voi
 /** `Service`, and the content of `hasOfferCatalog` and `makesOffer` (https://schema.org/hasOfferCatalog). */
 function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note: Note): void {
   const offers = nodes
-    .filter((entry) => entry.node.types.includes('Service'))
+    .filter((entry) => entry.node.types.some((type) => OFFERED_TYPES.has(type)))
     .slice(0, MAX_OFFERS)
     .map(({ node, page }) => ({ node, page, label: bareLabel(textsOf(node, 'name')[0] ?? '') }))
     .filter(({ label }) => label !== '' && refusalOf(jobName(label), job(label) !== null) === null);
-  // A catalogue with a known service is a catalogue of services.
-  const listed = offers.length >= MIN_ENTRIES.cards && offers.some(({ label }) => job(label) !== null);
+  const listed = offers.length >= MIN_ENTRIES.cards;
   for (const { node, page, label } of offers) note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
 }
 
