@@ -930,6 +930,7 @@ const BENEFIT = [
   'bonded',
   'family owned',
   'locally owned',
+  'local to',
   'years of experience',
   'experience',
   'experienced',

@@ -561,6 +561,18 @@ describe('services and their pages', () => {
     );
   });
 
+  it('are not one offer on the page of each town', () => {
+    const towns = ['boise', 'meridian', 'nampa', 'eagle'];
+    const pages = towns.map((town) =>
+      pageFrom(jsonLd({ '@type': 'Service', name: `Metallic flooring ${town}` }), {
+        role: 'other',
+        url: `https://www.example.com/${town}/`,
+      }),
+    );
+    const { listed } = listServices({ pages, trade: { ...tradeOf(), id: null }, markup: deriveMarkup(pages) });
+    expect(listed).toEqual([]);
+  });
+
   it('do not own a page that they share', () => {
     const home = pageFrom('<a href="/services/#drains">Drain cleaning</a><a href="/services/#sewer">Sewer repair</a>');
     const { services } = deriveServices({ pages: [home], trade: tradeOf() });

@@ -557,8 +557,14 @@ function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note:
     .slice(0, MAX_OFFERS)
     .map(({ node, page }) => ({ node, page, label: bareLabel(textsOf(node, 'name')[0] ?? '') }))
     .filter(({ label }) => label !== '' && refusalOf(jobName(label), job(label) !== null) === null);
-  const listed = offers.length >= MIN_ENTRIES.cards;
-  for (const { node, page, label } of offers) note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
+  // A page with several offers is a catalogue. Pages with one each, as for every town, are one if it has a known service.
+  const isKnown = offers.length >= MIN_ENTRIES.cards && offers.some(({ label }) => job(label) !== null);
+  const onPage = new Map<PageFacts, number>();
+  for (const { page } of offers) onPage.set(page, (onPage.get(page) ?? 0) + 1);
+  for (const { node, page, label } of offers) {
+    const listed = isKnown || (onPage.get(page) ?? 0) >= MIN_ENTRIES.cards;
+    note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
+  }
 }
 
 /** Services that the title and the description of the home page enumerate. */
