@@ -1172,10 +1172,10 @@ export const CUT_FROM_TEXT =
 /** Capitalized words behind `en`, `à` or `a` that name no place: `Servicio a Domicilio`, folded. */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'domicilio casa casas hogar hogares vivienda viviendas oficina oficinas empresa empresas local locales edificio edificios comunidad comunidades obra obras nave naves piscina piscinas tierra gas agua vapor seco frio caliente mano medida presion distancia linea grupo grupos pareja parejas familia altura alturas general vidrio madera piedra metal hierro acero aluminio pvc yeso tablero tableros red redes vehiculo vehiculos auto autos coche coches moto motos bano banos cocina cocinas techo techos tejado tejados fachada fachadas jardin jardines pared paredes piel pelo cabello color salud derecho espanol ingles ninos adultos mascotas eventos bodas ' +
-    'residencia residencias predio predios condominio condominios terra pressao grupo casal casais vidro madeira ferro aco telhado telhados parede banheiro cozinha altura criancas adultos veiculos carros ' +
+    'domicilio casa casas hogar hogares vivienda viviendas oficina oficinas empresa empresas local locales edificio edificios comunidad comunidades obra obras nave naves piscina piscinas tierra gas agua vapor seco frio caliente mano medida presion distancia linea grupo grupos pareja parejas familia altura alturas general vidrio madera piedra metal hierro acero aluminio pvc yeso cemento hormigon tablero tableros red redes vehiculo vehiculos auto autos coche coches moto motos bano banos cocina cocinas techo techos tejado tejados fachada fachadas jardin jardines pared paredes piel pelo cabello color salud derecho espanol ingles ninos adultos mascotas eventos bodas ' +
+    'residencia residencias predio predios condominio condominios terra pressao cimento betao grupo casal casais vidro madeira ferro aco telhado telhados parede banheiro cozinha altura criancas adultos veiculos carros ' +
     'domicile vapeur bois sec ligne groupe couple famille distance pression froid chaud maison entreprise bureau hauteur vitre acier ' +
-    'vapore secco mano pressione distanza gruppo coppia legno caldo freddo parete soffitto pavimento azienda ferro vetro ufficio casa terra'
+    'vapore cemento calcestruzzo muratura pietra marmo acciaio alluminio cartongesso secco mano pressione distanza gruppo coppia legno caldo freddo parete soffitto pavimento azienda ferro vetro ufficio casa terra'
   ).split(' '),
 );
 

@@ -227,12 +227,15 @@ describe('services and their pages', () => {
     expect(jobName('Pulizia a Roma')).toBe('Pulizia');
   });
 
-  it.each(['Puesta a Tierra', 'Trabajos en Piscinas', 'Termotanques Eléctricos y a Gas', 'Coiffure à Domicile'])(
-    'keep a word that is no town: %s',
-    (label) => {
-      expect(jobName(label)).toBe(label);
-    },
-  );
+  it.each([
+    'Puesta a Tierra',
+    'Strutture in Cemento Armato',
+    'Trabajos en Piscinas',
+    'Termotanques Eléctricos y a Gas',
+    'Coiffure à Domicile',
+  ])('keep a word that is no town: %s', (label) => {
+    expect(jobName(label)).toBe(label);
+  });
 
   it('may join two nouns by a preposition that is an article in English', () => {
     expect(refusalOf('Puesta a tierra')).toBeNull();
@@ -283,6 +286,21 @@ describe('services and their pages', () => {
     'Ya sea para trabajos',
   ])('are not %j', (label) => {
     expect(refusalOf(label)).not.toBeNull();
+  });
+
+  it('are not repeated from a copy of the site in another language', () => {
+    const pageAt = (path: string, names: string[]) =>
+      pageFrom(`<h1>Leistungen</h1>${names.map((name) => `<h2>${name}</h2>`).join('')}`, {
+        role: path === '/' ? 'home' : 'other',
+        url: `https://www.example.com${path}`,
+      });
+    const german = ['Akupunktur', 'Eigenbluttherapie', 'Kinesiologie'];
+    const pages = [
+      pageAt('/', german),
+      pageAt('/en/services.html', ['Acupuncture', 'Kinesiology', 'Autologous blood']),
+    ];
+    const { services, likely } = deriveServices({ pages, trade: { id: 'naturopath', languages: ['en', 'de'] } });
+    expect([...services, ...likely].map(({ name }) => name)).toEqual(german);
   });
 
   it('are neither towns that the business serves nor its name', () => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { dividersOf } from '../../lexicon/dividers.ts';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import type { Link } from '../../read/html/document.ts';
 import type { Certainty, RefusalReason, RefusedClaim } from '../claim.ts';
@@ -231,6 +232,7 @@ export type ServiceInput = {
 };
 
 const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
+const LANGUAGE_OF_PATH = new RegExp(String.raw`^/(${LANGUAGES.join('|')})(?:[-_]\w{2})?(?:/|\.\w{3,5}$|$)`, 'i');
 const STARTS_LOWER = /^\p{Ll}/u;
 const NOBODY = { name: null, towns: [] };
 
@@ -239,8 +241,9 @@ const NOBODY = { name: null, towns: [] };
  * probably one.
  */
 export function deriveServices(input: ServiceInput): ServiceFacts {
-  const { pages, trade, business = NOBODY } = input;
-  const { listed, refused, options } = listServices(input);
+  const { trade, business = NOBODY } = input;
+  const pages = inMainLanguage(input.pages, trade);
+  const { listed, refused, options } = listServices({ ...input, pages });
   const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
   const isOther = otherNameReader(business, trade);
   const stated = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
@@ -250,9 +253,18 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
     services,
     likely: withPages(likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
     refused: refusedClaims(refused, services),
-    pages: pages.filter(({ role }) => role === 'service'),
-    onePageSite: isOnePage(pages),
+    pages: input.pages.filter(({ role }) => role === 'service'),
+    onePageSite: isOnePage(input.pages),
   };
+}
+
+/**
+ * Leaves out copies of the pages in another language, by their address: `/en/services.html` of a German site. They name
+ * each service a second time.
+ */
+function inMainLanguage(pages: ServiceInput['pages'], { languages }: ServiceInput['trade']): ServiceInput['pages'] {
+  const main = languages.find((language) => language !== 'en') ?? 'en';
+  return pages.filter(({ path }, at) => at === 0 || (LANGUAGE_OF_PATH.exec(path)?.[1]?.toLowerCase() ?? main) === main);
 }
 
 /**

@@ -66,9 +66,9 @@ const MIN_DESCRIPTION_WORDS = 6;
 /** Not offered yet: `Coming soon: hair cuts`. */
 const SOON =
   /^(?:coming soon|demnächst|próximamente|bientôt|prossimamente|binnenkort|em breve)\s?(?:[:!–—-]|\.\.\.|…)/i;
-/** What follows a service in a longer name: `Tapizado de asientos`, `Cleaning of roofs`. */
+/** What follows a service in a longer name: `Tapizado de asientos`, `Sgombero cantine e garage`. */
 const GOES_ON =
-  /^\s(?:of|for|von|für|de|del|du|des|di|della|dei|delle|da|do|das|dos|para|pour|per|van|voor|à|a|en|in|em) \p{L}/u;
+  /^\s(?:&|\+|and|und|et|y|e|ou|o|or|oder|of|for|von|für|de|del|du|des|di|della|dei|delle|da|do|das|dos|para|pour|per|van|voor|à|a|en|in|em) \p{L}/u;
 const MAX_WORDS_OF_LONGER = 5;
 /** What stands after this share of a page is near its end. */
 const LATE = 0.7;

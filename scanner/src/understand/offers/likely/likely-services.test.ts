@@ -68,10 +68,13 @@ describe('a service is stated', () => {
     expect(likelyOn(pageFrom(`<main>${sentence}${heading}</main>`, { role: 'other' }))).toEqual(['Leak detection']);
   });
 
-  it('with what follows it in a heading', () => {
-    const html = '<main><h3>Leak detection for boilers</h3><p>We find every leak with a camera.</p></main>';
-    expect(statedOn(html)).toEqual(['Leak detection for boilers']);
-  });
+  it.each(['Leak detection for boilers', 'Leak detection & sealing'])(
+    'with what follows it in a heading: %s',
+    (name) => {
+      const html = `<main><h3>${name}</h3><p>We find every leak with a camera.</p></main>`;
+      expect(statedOn(html)).toEqual([name]);
+    },
+  );
 
   it('although the trade of the site is unknown', () => {
     const html = '<main><h2>Services</h2><p>Bookkeeping</p><p>Payroll services</p><p>Tax returns</p></main>';
