@@ -3,7 +3,7 @@ import type { LanguageCode } from '../language-code.ts';
 
 /**
  * English is read on every site, because businesses everywhere use it. These English words for a trade mean something
- * else in other languages: Dutch `ramen` are windows, Spanish `mover` is to move.
+ * else in other languages: Dutch `ramen` are windows and a `pedicure` is a person, Spanish `mover` is to move.
  */
 const FALSE_FRIENDS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   de: ['inn', 'highlights', 'curriculum', 'marina', 'starters', 'baker', 'mason'],
@@ -21,7 +21,19 @@ const FALSE_FRIENDS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly strin
     'mason',
   ],
   it: ['marina', 'curriculum', 'highlights', 'baker', 'mason'],
-  nl: ['ramen', 'diner', 'starters', 'inn', 'marina', 'curriculum', 'highlights', 'baker', 'mason'],
+  nl: [
+    'ramen',
+    'diner',
+    'starters',
+    'inn',
+    'marina',
+    'curriculum',
+    'highlights',
+    'baker',
+    'mason',
+    'pedicure',
+    'pedicures',
+  ],
   pt: ['mover', 'tutor', 'marina', 'solar', 'curriculum', 'highlights', 'baker', 'mason'],
 };
 

@@ -224,13 +224,14 @@ function readHome(home: PageFacts, identity: Input['identity'], signs: SignList)
   for (const { content } of descriptions.slice(0, 2)) signs.read('description', content, { url, place: 'description' });
 }
 
-const JOINED_WORDS = /(?<=\p{L})(?=\p{Lu}\p{Ll}{3})/gu;
+const JOINED_WORDS = /(?<=\p{L})(?=\p{Lu}\p{Ll}{3}|\d)/gu;
 
-/** `HeritageMasonry.com.au` and `JLRoofing` name a trade only as separate words. */
+/** `HeritageMasonry.com.au`, `JLRoofing` and `Pedicure036` name a trade only as separate words. */
 function wordsApart(text: string, { matchesIn }: SignList): string {
-  if (matchesIn(text).length > 0) return text;
+  const isNamed = (words: string): boolean => matchesIn(words).some(({ sort }) => sort === 'names');
+  if (isNamed(text)) return text;
   const apart = text.slice(0, MAX_READ_LENGTH).replace(JOINED_WORDS, ' ');
-  return matchesIn(apart).some(({ sort }) => sort === 'names') ? apart : text;
+  return isNamed(apart) ? apart : text;
 }
 
 function readMenu(home: PageFacts, signs: SignList): void {

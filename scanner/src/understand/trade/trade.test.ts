@@ -160,9 +160,24 @@ describe('trade', () => {
     ['<html lang="nl"><title>Trimsalon in Barendrecht</title>', 'pet-groomer', 'Trimsalon'],
     ['<html lang="fr"><title>Barbershop Étoile</title><h1>Votre barbier à Quimper</h1>', 'barber', 'Barbershop'],
     ['<html lang="en"><title>Schreinerei Thomas</title>', 'carpenter', 'Schreinerei'],
+    ['<html lang="en"><title>Reed Construction LLC</title>', 'general-contractor', 'Construction'],
+    [
+      '<html lang="en"><title>Reed Fencing and Construction LLC</title>',
+      'fence-contractor',
+      'Fencing and Construction',
+    ],
+    ['<html lang="en"><title>Epoxy garage floors in Boise</title>', 'concrete-contractor', 'Epoxy garage floors'],
+    ['<html lang="nl"><title>Pedicure036</title><h1>Voetzorg</h1>', 'podiatrist', 'Pedicure'],
+    ['<html lang="nl"><title>Pedicure Reed</title><h2>Verzorgde nagels</h2>', 'podiatrist', 'Pedicure'],
+    ['<html lang="de"><title>Lackiererei Reed</title>', 'body-shop', 'Lackiererei'],
   ])('is told in the words of the site: %s', (html, id, words) => {
     const trade = tradeOf(html);
     expect([trade.id, trade.words?.text]).toEqual([id, words]);
+  });
+
+  it('is not told in the words of a translated page', () => {
+    const home = '<html lang="nl"><title>Bouwbedrijf Reed</title><p>Wij bouwen en verbouwen huizen in Almere.</p>';
+    expect(tradeOf(home, '<html lang="en"><title>General contractor</title>').words?.text).toBe('Bouwbedrijf');
   });
 
   it('shows the votes with their sources', () => {

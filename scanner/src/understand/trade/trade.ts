@@ -1,5 +1,6 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
@@ -64,7 +65,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
   const winner = own ?? winnerOf(ranked, stated !== null);
   const trade = winner?.entry.questions ?? 'generic';
   const likely = winner ? null : likeliest(candidates, stated !== null);
-  const { companyNoun, ...named } = winner ? namedTrade(winner, country) : UNNAMED;
+  const { companyNoun, ...named } = winner ? namedTrade(winner, country, languages) : UNNAMED;
   return {
     ...named,
     trade,
@@ -73,7 +74,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
     refused: refusedTrades(candidates, winner),
     noun: winner ? named.noun : (stated ?? named.noun),
     companyNoun: winner ? companyNoun : (stated ?? companyNoun),
-    hint: likely && namedTrade(likely, country),
+    hint: likely && namedTrade(likely, country, languages),
     rival: winner ? rivalOf(winner, ranked) : 0,
     branch: branchFacts(ranked),
     languages,
@@ -90,12 +91,16 @@ const UNNAMED = {
   working: [],
 } as const satisfies NamedTrade & Pick<TradeFacts, 'companyNoun'>;
 
-function namedTrade(candidate: Candidate, country: string | null): NamedTrade & Pick<TradeFacts, 'companyNoun'> {
+function namedTrade(
+  candidate: Candidate,
+  country: string | null,
+  languages: readonly LanguageCode[],
+): NamedTrade & Pick<TradeFacts, 'companyNoun'> {
   const nouns = tradeNouns(candidate.entry, country);
   return {
     id: candidate.entry.id,
     ...nouns,
-    words: wordsOf(candidate, nouns),
+    words: wordsOf(candidate, nouns, languages),
     naming: namingPlaces(candidate),
     working: workingPlaces(candidate),
   };
@@ -251,16 +256,24 @@ const STATING: readonly TradeSign['place'][] = [
   'page-titles',
 ];
 
-/** The customers' word if the site uses it, otherwise the word in its strongest place. */
+/** `Construction LLC`, `Toiture Inc` */
+const LEGAL_FORM_AT_END = new RegExp(`(?:\\s+${LEGAL_FORM}\\.?)+$`);
+
+/**
+ * The customers' word if an English site uses it, otherwise the word in its strongest place: a site in another language
+ * has the English word on translated pages only.
+ */
 function wordsOf(
   { signs }: Candidate,
   { noun, companyNoun }: Pick<TradeFacts, 'noun' | 'companyNoun'>,
+  languages: readonly LanguageCode[],
 ): TradeFacts['words'] {
   const named = signs.filter((sign) => sign.name !== null);
   const stating = STATING.flatMap((place) => named.filter((sign) => sign.place === place));
-  const nouns = [noun, companyNoun].map((word) => word.toLowerCase());
+  const isEnglish = languages.every((language) => language === 'en');
+  const nouns = isEnglish ? [noun, companyNoun].map((word) => word.toLowerCase()) : [];
   const best = stating.find(({ name }) => nouns.includes(name?.toLowerCase() ?? '')) ?? stating[0] ?? named[0];
-  return best?.name ? { text: best.name, evidence: best.evidence } : null;
+  return best?.name ? { text: best.name.replace(LEGAL_FORM_AT_END, ''), evidence: best.evidence } : null;
 }
 
 /** The trades that did not win: `too-weak` alone, or `outvoted` by the winner or by each other. */

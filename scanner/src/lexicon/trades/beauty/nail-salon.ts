@@ -314,7 +314,7 @@ export const nailSalon: TradeEntry = {
     ],
   },
   work: {
-    en: ['manicure*', 'pedicure*', 'gel nails', 'acrylic nails'],
+    en: ['manicure*', 'pedicure', 'pedicures', 'gel nails', 'acrylic nails'],
     de: ['maniküre', 'gelnägel', 'pediküre'],
     es: ['manicura', 'pedicura'],
     fr: ['manucure*', 'vernis semi permanent'],

@@ -49,6 +49,8 @@ export const bodyShop: TradeEntry = {
       'karosseriefachbetrieb*',
       'carrosserie*',
       'autolackierung*',
+      'auto lackierung*',
+      'lackiererei*',
       'beulendoktor*',
       'dellendoktor*',
       'ausbeultechnik',
