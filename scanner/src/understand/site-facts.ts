@@ -67,8 +67,8 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     country,
     language: language.language,
   });
-  const hours = deriveHours({ pages: telling, markup, language });
   const hinted = withHint(named);
+  const hours = deriveHours({ pages: telling, markup, language, trade: hinted });
   const services = deriveServices({ pages: telling, trade: hinted, markup, business: businessOf({ identity, areas }) });
   const kind = deriveKind({
     pages,

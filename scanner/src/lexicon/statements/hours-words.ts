@@ -16,3 +16,12 @@ const ALTERNATE_WEEKS =
 export function isOfPricesOrSomeWeeks(folded: string): boolean {
   return TIMES_OF_PRICES.test(folded) || PRICE_OF_AN_HOUR.test(folded) || ALTERNATE_WEEKS.test(folded);
 }
+
+/** Notes to the author of the page: `Hours shown are sample placeholders`, `Update these to match your schedule`. */
+const SAMPLE_HOURS =
+  /^(?:\W*)(?:(?:the |our |les |los |gli |de |os |die )?(?:opening |office |business )?(?:hours|times|offnungszeiten|sprechzeiten|horaires?|horarios?|orari[o]?|openingstijden|openingsuren)\b[^.]{0,40}\b(?:samples?|placeholders?|examples?|beispiel\w*|platzhalter|exemples?|fictifs|ejemplos?|esempio|voorbeeld\w*|exemplos?)\b|(?:please )?(?:update|replace|adjust|change|edit) (?:these|this|the|them|with)\b[^.]{0,40}\byour (?:\w+ )?(?:hours|schedule|opening times)\b|(?:sample|placeholder|example) (?:opening |office |business )?(?:hours|times)\b|(?:beispiel|muster)-?(?:offnungs|sprech)zeiten\b|(?:horarios?|horaires|orari) (?:de |d'|di |a titre d')?(?:ejemplo|exemple|esempio|exemplo)\b)/;
+
+/** True for a folded text that calls the opening hours around it samples. */
+export function saysHoursAreSamples(folded: string): boolean {
+  return SAMPLE_HOURS.test(folded);
+}

@@ -415,3 +415,26 @@ it('reads opening and closing times in two cells', () => {
   ]);
   expect(weekIn(row('Monday', '8.30am', '5.00pm', '7.00pm'))).toEqual([]);
 });
+
+it('states no hours that a note calls samples', () => {
+  const weekWith = (note: string) => {
+    const pages = [pageFrom(`<h2>Hours</h2><p>Monday–Friday: 8am – 5pm</p><p>${note}</p>`)];
+    return deriveHours({ pages, markup: markupOf(pages) }).text;
+  };
+  expect(weekWith('Hours shown are sample placeholders — update to match your office schedule.')).toBeNull();
+  expect(weekWith('Update these to match your true schedule.')).toBeNull();
+  expect(weekWith('Our times vary: we adjust to match your schedule.')).not.toBeNull();
+});
+
+it('takes 24/7 of a taxi for its opening hours, and for help in an emergency only if it says so', () => {
+  const taxi = (html: string, id = 'taxi') => {
+    const pages = [pageFrom(html)];
+    return deriveHours({ pages, markup: markupOf(pages), trade: { id } });
+  };
+  const { text, emergencyClaims, alwaysOpenClaims } = taxi('<p>Taxi Service: 24/7</p>');
+  expect(text && isAlwaysOpen(text)).toBe(true);
+  expect([...emergencyClaims, ...alwaysOpenClaims]).toEqual([]);
+  expect(taxi('<p>We offer a 24/7 emergency service</p>').emergencyClaims).toHaveLength(1);
+  expect(taxi('<p>Plumbing service: 24/7</p>', 'plumber')).toMatchObject({ text: null });
+  expect(taxi('<p>Plumbing service: 24/7</p>', 'plumber').emergencyClaims).toHaveLength(1);
+});

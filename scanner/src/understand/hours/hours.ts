@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
+import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
+import { saysHoursAreSamples } from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
@@ -17,6 +18,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
 import { alwaysInBoth, isAroundTheClock, openAllWeek, wholeWeek } from './around-the-clock.ts';
 import { byAppointment } from './by-appointment.ts';
 import { hoursOfOtherDays } from './closing-days.ts';
@@ -83,6 +85,8 @@ const MAX_EVIDENCE = 3;
 /** How many entries of one business's hours are read. */
 const MAX_ENTRIES = 100;
 const MAX_ENTRY_LENGTH = 2000;
+/** A note to the author of a page is short. */
+const MAX_NOTE_LENGTH = 160;
 /** A label such as `Nights and weekends` is too short to explain anything. */
 const EXPLAINING_WORDS = 5;
 
@@ -96,20 +100,32 @@ const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 /** A week as read from adjacent sentences of a page. */
 type Week = { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] };
 
-type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
+type HoursInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  language?: LanguageFacts;
+  trade?: Pick<TradeFacts, 'id'>;
+};
+
+/** Trades whose usual business runs day and night: there, `24/7` is no help in an emergency but when it is open. */
+const DAY_AND_NIGHT: ReadonlySet<string> = new Set(['taxi', 'self-storage', 'airport-parking']);
 
 /** Opening hours in the text and in markup, and what is promised beyond them. */
-export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
-  const prose = pages.map(proseOf);
+export function deriveHours({ pages, markup, language: spoken, trade }: HoursInput): HoursFacts {
+  const prose = pages.map(proseOf).filter((page) => !hasSampleHours(page));
   const code = spoken?.language ?? 'en';
-  const promised = emergencyClaims(pages, code);
+  const claims = emergencyClaims(pages, code);
+  const usual = DAY_AND_NIGHT.has(trade?.id ?? '')
+    ? claims.filter(({ excerpt }) => saysAtAnyHour(excerpt) && !isForEmergencies(foldText(excerpt)))
+    : [];
+  const promised = claims.filter((claim) => !usual.includes(claim));
   const alwaysOpenClaims = promised.filter(isAroundTheClock).slice(0, MAX_EVIDENCE);
   const marked = hoursInMarkup(markup);
   const availableAlways = promised.find(({ excerpt }) => saysAvailableAtAnyHour(excerpt));
   const appointment = byAppointment(pages, code);
   const opening = opensOnly(prose, code);
   return {
-    text: hoursInText(prose, code) ?? allWeek(alwaysInBoth(marked, promised)),
+    text: hoursInText(prose, code) ?? allWeek(alwaysInBoth(marked, promised) ?? usual[0]),
     markup: marked,
     alwaysOpenClaims,
     emergencyClaims: promised.slice(0, MAX_EVIDENCE),
@@ -118,6 +134,11 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
     ...(opening && { opensOnly: opening }),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
+}
+
+/** True for a page with a note to its author that its hours are still samples. */
+function hasSampleHours({ sentences }: Prose): boolean {
+  return sentences.some(({ lower }) => lower.length <= MAX_NOTE_LENGTH && saysHoursAreSamples(foldText(lower)));
 }
 
 /** Hours of fewer days may be only the rest of those that a label such as `Reception` leaves. */
