@@ -154,12 +154,14 @@ describe('a guarantee or a number of customers', () => {
     expect(proofs('<p>We are a family business. Fully insured.</p>')).toEqual(['Fully insured']);
   });
 
-  it.each(['<p>0+ projects completed</p>', '<p>20% off for new customers</p>', '<p>Enjoy a 10 percent discount.</p>'])(
-    'is not what proves nothing: %s',
-    (html) => {
-      expect(proofs(html)).toEqual([]);
-    },
-  );
+  it.each([
+    '<p>0+ projects completed</p>',
+    '<p>We work in homes at 9,000+ feet.</p>',
+    '<p>20% off for new customers</p>',
+    '<p>Enjoy a 10 percent discount.</p>',
+  ])('is not what proves nothing: %s', (html) => {
+    expect(proofs(html)).toEqual([]);
+  });
 });
 
 describe('what AI can truthfully say', () => {

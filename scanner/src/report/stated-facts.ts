@@ -236,8 +236,9 @@ const registeredOf = (credentials: readonly Credential[]): Credential | undefine
 
 /** A guarantee, and how many customers, projects or homes: stated if nothing else proves the business. */
 const COUNTED_PROOFS = ['warranty', 'count'] as const;
-/** A discount, an amount, or a counter that a script has not started: `20%`, `0+ projects`. */
-const NO_PROOF = /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent)\b|^0\b/i;
+/** A discount, an amount, a measure, or a counter that a script has not started: `20%`, `9,000+ feet`, `0+ projects`. */
+const NO_PROOF =
+  /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent|feet|ft|square|sq|m2|km|miles?|meters?|metres?|kilom\w+)\b|m²|^0\b/i;
 
 /** The proofs that no longer one contains: `Licensed` is in `Licensed & Insured`. */
 function withoutParts(proofs: readonly Credential[]): Credential[] {

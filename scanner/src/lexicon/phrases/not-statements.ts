@@ -7,7 +7,7 @@ const CLAUSE =
   /§ ?\d|\b(?:art\.?|arts\.?|article|artikel|articolo|articulo|artigo|clause|paragraph|section) \d+(?:[.,]\d+)?\b|\b(?:this|these|deze|diese[rs]?|presente?s?|questo|este) (?:agreement|terms|overeenkomst|voorwaarden|vereinbarung|vertrag\w*|agb|contrat|conditions|contratto|contrato|condizioni|condiciones|condicoes)\b|\bbgbl\b/;
 /** Goods that a business uses, at the end of a text in lower case without accents, with at most two words behind. */
 const GOODS =
-  /\b(?:products?|materials?|parts|spares|chemicals|pesticides|paints?|equipment|produkte?n?|materiali?(?:en)?|ersatzteile?n?|gerate?n?|mittel|produits?|materiaux|pieces|equipements?|prodott[oi]|ricambi|vernici|attrezzatur[ae]|producten|onderdelen|middelen|productos?|materiales|repuestos|recambios|piezas|equipos|plaguicidas|insecticidas|pinturas|produtos?|materiais|pecas|equipamentos|praguicidas|inseticidas|tintas)(?: (?:\S+ ){0,2}| )$/;
+  /\b(?:products?|materials?|parts|spares|chemicals|pesticides|paints?|equipment|produkte?n?|materiali?(?:en)?|ersatzteile?n?|gerate?n?|mittel|produits?|materiaux|pieces|equipements?|prodott[oi]|ricambi|vernici|attrezzatur[ae]|producten|onderdelen|middelen|productos?|materiales|repuestos|recambios|piezas|equipos|plaguicidas|insecticidas|pinturas|produtos?|materiais|pecas|equipamentos|praguicidas|inseticidas|tintas|locks|cylinders|schlosser|zylinder|serrures|cylindres|cerraduras|cilindros|serrature|cilindri|sloten|cilinders|fechaduras)(?: (?:\S+ ){0,2}| )$/;
 
 /** True if the words before a proof name goods, which it is then about: `productos homologados`. */
 export function endsInGoods(before: string): boolean {
@@ -48,11 +48,13 @@ const OWN_WORD = `(?:${Object.values(OWN_WORDS).join('|')})`;
 const PROOF_HEADING = new RegExp(
   `^(?:${OWN_WORD} )?(?:${PROOF_NOUN})(?: ?(?:&|\\+|/|,|and|und|et|y|e|en) ?(?:${OWN_WORD} )?(?:${PROOF_NOUN})){0,3}:?$`,
 );
+/** The label of an entry in a list of years, whose text is in the next line: `2012 Diplôme`. */
+const YEAR_IN_FRONT = /^(?:19|20)\d\d:? /;
 const MAX_HEADING_LENGTH = 80;
 
 /** True for a text that names kinds of proofs but proves nothing: `Diplômes & Certificats`. */
 export function isHeadingOfProofs(text: string): boolean {
-  return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()));
+  return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()).replace(YEAR_IN_FRONT, ''));
 }
 
 const SMALL_NUMBERS = {

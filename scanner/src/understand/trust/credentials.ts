@@ -37,6 +37,7 @@ import { isStreetName } from './people/street-names.ts';
 import { customersIn } from './reviews.ts';
 import { isSampleRegistration, isUnfilled } from './sample-registration.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { isWanted } from './wanted.ts';
 
 export const CREDENTIAL_GROUPS = ['licence', 'insured', 'certification', 'membership', 'person', 'years'] as const;
 export type CredentialGroup = (typeof CREDENTIAL_GROUPS)[number];
@@ -445,17 +446,6 @@ function isOfOrganization(lower: string, business: string | null): boolean {
   const noun = ORGANIZATION.exec(folded)?.[0];
   if (noun === undefined || SPEAKS_OF_US.test(folded) || IS_I.test(folded)) return false;
   return !foldAccents((business ?? '').toLowerCase()).includes(noun);
-}
-
-/** What an advertisement asks of applicants: `Mind. 2 Jahre Berufserfahrung`. */
-const WANTED =
-  /(?:^|[^\p{L}])(?:mind\.|min\.|mindestens|minimum|minimo|minstens|ten minste|at least|au moins|al menos|como minimo|pelo menos|no minimo|almeno|requires?|required:?) (?:de |of )?$/u;
-
-/** Also if the point of the abbreviation ended a sentence. */
-function isWanted({ sentences }: Prose, { at: place, block, lower }: Sentence, at: number): boolean {
-  const before = sentences[place - 1];
-  const lead = before?.block === block ? `${before.lower} ` : '';
-  return WANTED.test(foldAccents((lead + lower.slice(0, at)).slice(-REACH)));
 }
 
 /** Pages on which a line with only `Since 1987` is about the business; elsewhere it may date a dam or a village. */

@@ -222,6 +222,13 @@ describe('ratings', () => {
     expect(reviewsOf('<div>5.0</div><div>Contact</div>').rating).toBeNull();
   });
 
+  it.each([
+    ['<p>Rated 5 Stars on Facebook</p>', 'Rated 5 Stars'],
+    ['<p>4.8 ★ on Google (47 reviews)</p>', '4.8 ★ on Google (47 reviews)'],
+  ])('are shown whole: %s', (html, shown) => {
+    expect(reviewsOf(html).rating?.shown).toBe(shown);
+  });
+
   it('need a number', () => {
     expect(reviewsOf('<p>Five-star service and great reviews</p>').rating).toBeNull();
   });

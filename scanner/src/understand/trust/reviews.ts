@@ -216,7 +216,7 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
       if (phrasesOf(language).some(({ others }) => others.test(sentence.lower))) continue;
       const value = match[1] ?? match[4] ?? match[5] ?? match[6];
       const count = match[2] ?? match[3];
-      const shown = sentence.text.slice(match.index, match.index + match[0].length).trim();
+      const shown = wholeRating(sentence.text, match.index, match[0].length);
       return {
         value: value === undefined ? null : Number(value.replace(',', '.')),
         count: count === undefined ? null : Number(count.replace(/,/g, '')),
@@ -226,6 +226,17 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
     }
   }
   return null;
+}
+
+/** `Rated 5` goes on with `stars`, and `4.8 (47 reviews` with its bracket. */
+const RATING_END = new RegExp(`^(?: (?:out of 5 )?(?:${STAR_WORDS})\\b)?`, 'i');
+
+/** The words for a rating at a position of a text, up to the end of what they count. */
+function wholeRating(text: string, at: number, length: number): string {
+  const words = text.slice(at, at + length);
+  const behind = text.slice(at + length);
+  const bracket = /\([^)]*$/.test(words) && behind.startsWith(')') ? ')' : '';
+  return `${words}${bracket || RATING_END.exec(behind)?.[0] || ''}`.trim();
 }
 
 /** Sentences with a word for a rating, and figures with stars: `4.94 ★`. */

@@ -16,6 +16,7 @@ import {
 import { isSmallPrint } from '../../prose/small-print.ts';
 import { isTermsPage } from '../../site/legal-pages.ts';
 import { isUnfilled } from '../sample-registration.ts';
+import { isWanted } from '../wanted.ts';
 import { kindsIn, type ProofPhrase, phrasesIn } from './proof-phrases.ts';
 import { isDenied, isRefused, signsOfNeighbours, signsOfPlace, signsOfWords } from './proof-signs.ts';
 import type { Sign } from './sign-points.ts';
@@ -84,7 +85,7 @@ function readPage(reading: Reading, prose: Prose): void {
     if (isUnfilled(sentence.text)) continue;
     if (ZERO.test(sentence.text) || ZERO.test(before)) continue;
     const phrases = (card ? [card] : reading.phrases(sentence.text)).filter(
-      (phrase) => !isDenied(reading.language, sentence, phrase),
+      (phrase) => !isDenied(reading.language, sentence, phrase) && !isWanted(prose, sentence, phrase.at),
     );
     if (phrases.length === 0) continue;
     const place = [

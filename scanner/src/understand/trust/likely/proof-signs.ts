@@ -1,5 +1,6 @@
+import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
-import { isHeadingOfProofs } from '../../../lexicon/phrases/not-statements.ts';
+import { endsInGoods, isHeadingOfProofs } from '../../../lexicon/phrases/not-statements.ts';
 import type { ProofKind } from '../../../lexicon/phrases/proof-cues.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import type { PageFacts } from '../../page-facts.ts';
@@ -34,20 +35,29 @@ const JOINED =
   /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equip[ae]|bei uns|with us|joined us|in (?:unserer|der) praxis)\b/;
 /** `Alkohol ab 18 Jahren`: the age of a person. */
 const AGE =
-  /\b(?:ab|from|a partir de|mit|met|aged?|alter|eta|edad|leeftijd|under|unter|over) \d\d? (?:jahren?|jaar|years|anos|ans|anni)\b/;
+  /\b(?:ab|bis|from|up to|a partir de|jusqu'a|hasta(?: los)?|fino a|tot|ate|mit|met|aged?|alter|eta|edad|leeftijd|under|unter|over) \d\d? (?:jahren?|jaar|years|anos|ans|anni)\b/;
 /** `9 years ago`, when a review was written. */
 const AGO = /\b(?:ago|geleden)\b|\bil y a \d|\b(?:hace|ha) \d+ \w+$|\d \w+ fa$|\bvor \d+ (?:tag|woche|monat|jahr)\w*$/;
-const MONEY = /[€$£₹]/;
+const MONEY = /[€$£₹]|\b(?:CHF|EUR|USD|GBP) ?\d|\d ?(?:CHF|EUR|USD|GBP)\b/;
 /** `Rated for 9,000 ft`, `10+ cities served`: what a product bears, and where the business works. */
 const OF_PRODUCT_OR_AREA =
   /\brated (?:for|to|up to)\b|\b(?:cities|towns|count(?:y|ies)|suburbs|neighbou?rhoods|communities|states|locations) (?:served|covered)\b/;
 const WEB_ADDRESS = /\w[./]\w{2,}[./]|www\.|@/;
+
+/** `Francesco nasce nel 1985`: when a person was born. */
+const BORN =
+  /^(\p{L}+) (?:\S+ ){0,3}?(?:nasce|nacque|(?:e )?nat[oa]|nacio|nasceu|(?:was )?born|(?:wurde |ist |is )?geboren|(?:est )?nee?)(?!\p{L})/u;
+/** `um serviço oferecido pela Crisp SARL (número de registro …)`: another company, which serves the site. */
+const OF_PROVIDER =
+  /\b(?:(?:provided|offered|operated|hosted|developed|powered) by|(?:bereitgestellt|betrieben|angeboten|gehostet|entwickelt) (?:von|durch)|(?:fourni|propose|heberge|edite|developpe)e?s? par|(?:fornit|offert|gestit|ospitat|sviluppat)[oaei] da\w*|(?:ofrecid|alojad|desarrollad)[oa] por|(?:oferecid|fornecid|alojad|desenvolvid)[oa] (?:por|pel[oa])|(?:aangeboden|gehost|ontwikkeld) door)\b/;
+const CERTIFIED = /\b(?:certif|zertif|gecertif|approved|agree|homolog)/;
 
 /** True for words that prove nothing wherever they are. */
 export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   const lower = foldAccents(plainLower(shown));
   if (isHeadingOfProofs(shown) || OF_PRODUCT_OR_AREA.test(lower) || isStep(shown, kinds)) return true;
   if (WEB_ADDRESS.test(lower) || AGO.test(lower) || JOINED.test(lower) || !hasWholeBrackets(shown)) return true;
+  if (isBirth(lower) || endsInGoods(lower.slice(0, Math.max(0, lower.search(CERTIFIED))))) return true;
   if (AGE.test(lower) && !kinds.includes('experience')) return true;
   // A price; but an insurance covers an amount.
   if (MONEY.test(shown) && !kinds.includes('insured')) return true;
@@ -56,6 +66,11 @@ export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   if (kinds.includes('register')) return !isNumber;
   // A phone number or a postal code.
   return isNumber && !kinds.includes('licensed');
+}
+
+function isBirth(lower: string): boolean {
+  const name = BORN.exec(lower)?.[1];
+  return name !== undefined && isGivenName(name);
 }
 
 /** Kinds that small numbers count: `3 generations`, `5 years`. */
@@ -136,8 +151,12 @@ export function signsOfNeighbours(kinds: ReadonlySet<ProofKind>): Sign[] {
   return [kinds.size === 1 ? 'besideKind' : kinds.size === 2 ? 'besideTwoKinds' : 'besideKinds'];
 }
 
-/** True if its clause denies it, or its sentence is about others. Non-profits say what they do not want. */
+/**
+ * True if its clause denies it, or its sentence is about others, such as the providers of a site. Non-profits say what
+ * they do not want.
+ */
 export function isDenied(language: string, { lower }: Sentence, { at, shown, kinds }: ProofPhrase): boolean {
+  if (kinds.includes('register') && OF_PROVIDER.test(foldAccents(lower))) return true;
   const clause = clauseBefore(lower, at, REACH) + lower.slice(at, at + shown.length);
   return phrasesOf(language).some(
     ({ denied, others }) => others.test(lower) || (denied.test(clause) && !kinds.includes('nonprofit')),
