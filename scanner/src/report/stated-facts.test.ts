@@ -102,6 +102,15 @@ describe('a site that is not a local business', () => {
   });
 });
 
+it('states the town where the business is before the others', () => {
+  const html = '<title>Plumber in Boise</title><p>Serving Nampa, Kuna and Boise.</p><p>We serve Nampa every day.</p>';
+  expect(factsOf(html).flatMap(({ kind, value }) => (kind === 'town' ? [value] : []))).toEqual([
+    'Boise',
+    'Nampa',
+    'Kuna',
+  ]);
+});
+
 describe('a likely address', () => {
   const likelyAddress = {
     shown: 'Sandberg 13, 17121 Trantow',

@@ -119,13 +119,16 @@ function tradeFact({ trade }: SiteFacts): StatedFact[] {
   return fact('trade', text, evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
 }
 
+/** The towns, first the one where the business is: readers take the first for it, and a long list is cut. */
 function townFacts({ areas }: SiteFacts): StatedFact[] {
   const marked = new Map(
     areas.areaServed
       .filter(({ noTown }) => noTown === undefined)
       .map(({ name, evidence }) => [plainTown(name), { name, evidence }]),
   );
-  const shown = areas.places.map(({ name, evidence }) => {
+  const isMain = ({ name }: { name: string }): boolean => name === areas.main?.city;
+  const places = [...areas.places.filter(isMain), ...areas.places.filter((place) => !isMain(place))];
+  const shown = places.map(({ name, evidence }) => {
     const same = marked.get(plainTown(name));
     marked.delete(plainTown(name));
     return fact('town', name, same ? 'both' : 'text', same ? [evidence, same.evidence] : [evidence]);
