@@ -48,6 +48,7 @@ import { waterproofingContractor } from './building/waterproofing-contractor.ts'
 import { windowInstaller } from './building/window-installer.ts';
 import { boatTours } from './events/boat-tours.ts';
 import { celebrant } from './events/celebrant.ts';
+import { communityHall } from './events/community-hall.ts';
 import { dj } from './events/dj.ts';
 import { droneService } from './events/drone-service.ts';
 import { entertainer } from './events/entertainer.ts';
@@ -583,6 +584,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   vehicleAppraiser,
   vehicleInspection,
   sophrologist,
+  communityHall,
 ];
 
 const byId: ReadonlyMap<string, TradeEntry> = new Map(TRADE_ENTRIES.map((entry) => [entry.id, entry]));

@@ -242,8 +242,18 @@ export const WORD_GROUPS: readonly WordGroup[] = [
       'ong',
       'charity',
       'non profit',
-      'parrocchia',
-      'church',
+    ],
+  },
+  {
+    // Churches are places of worship, which are no local businesses (https://schema.org/PlaceOfWorship).
+    kind: 'not-a-business',
+    saw: 'a church or a parish',
+    points: 2,
+    distinct: 1,
+    where: 'name',
+    terms: [
+      ...['church', 'parish', 'pfarrei', 'pfarrgemeinde', 'kirchengemeinde', 'kirchgemeinde', 'paroisse', 'parroquia'],
+      ...['iglesia', 'parrocchia', 'parochie', 'kerkgemeente', 'paróquia', 'igreja'],
     ],
   },
   {

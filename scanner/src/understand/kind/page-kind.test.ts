@@ -95,6 +95,16 @@ describe('kind of site', () => {
     ],
     ['business-not-local', 'a tool', '<title>Invoice Generator</title><p>Demo</p>'],
     ['not-a-business', 'a choir', '<title>Chorale du Lac</title><h1>Chorale du Lac</h1>'],
+    [
+      'not-a-business',
+      'a parish',
+      '<html lang="fr"><title>Paroisse Sainte Anne</title><h1>Paroisse Sainte Anne</h1><p>Messes le dimanche.</p>',
+    ],
+    [
+      'local-business',
+      'a village hall',
+      '<title>Eastfield Village Hall</title><h1>Eastfield Village Hall</h1><p>Hall hire: call (208) 331-0142. 12 Main St, Boise, ID 83702</p>',
+    ],
     ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],
     [
       'cannot-tell',

@@ -1,0 +1,62 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const communityHall: TradeEntry = {
+  id: 'community-hall',
+  questions: 'generic',
+  customers: 'event',
+  unasked: ['guarantee', 'licensed', 'emergency'],
+  noun: 'community hall',
+  companyNoun: 'community hall',
+  schemaTypes: ['LocalBusiness'],
+  additionalType: 'http://www.productontology.org/id/Village_hall',
+  names: {
+    en: ['village hall*', 'community hall*', 'parish hall*', 'church hall*', 'memorial hall', 'public hall'],
+    de: [
+      'dorfgemeinschaftshaus*',
+      'dorfgemeinschaftshäuser',
+      'bürgerhaus*',
+      'bürgersaal',
+      'mehrzweckhalle*',
+      'pfarrsaal',
+    ],
+    es: ['salón comunal', 'salón comunitario', 'salón parroquial', 'centro cívico', 'salón social'],
+    fr: ['salle communale', 'salle municipale', 'salle paroissiale', 'maison de village', 'foyer rural'],
+    it: ['sala parrocchiale', 'sala civica', 'centro civico', 'salone parrocchiale', 'sala comunale'],
+    nl: ['dorpshuis*', 'dorpshuizen', 'gemeenschapshuis*', 'buurthuis*', 'buurthuizen', 'parochiezaal'],
+    pt: ['salão paroquial', 'salão comunitário', 'centro cívico', 'salão de bairro', 'salão comunal'],
+  },
+  work: { en: ['hall hire', 'hire of the hall'], de: ['saalvermietung'], nl: ['zaalverhuur'] },
+  neverAlone: {},
+  jobs: {
+    en: ['hall hire', 'parties', 'wedding receptions', 'classes', 'meetings'],
+    de: ['saalvermietung', 'familienfeiern', 'versammlungen'],
+    es: ['alquiler del salón', 'fiestas familiares', 'reuniones vecinales'],
+    fr: ['location de salle', 'fêtes de famille', 'réunions'],
+    it: ['affitto sala', 'feste di compleanno', 'riunioni'],
+    nl: ['zaalverhuur', 'feesten', 'vergaderingen'],
+    pt: ['aluguer do salão', 'festas de família', 'reuniões'],
+  },
+  sharedJobs: {
+    en: ['children’s parties', 'weddings', 'conferences', 'private parties'],
+    de: ['hochzeiten', 'geburtstage', 'seminare'],
+    es: ['bodas', 'cumpleaños', 'celebraciones'],
+    fr: ['mariages', 'anniversaires', 'réceptions'],
+    it: ['matrimoni', 'compleanni', 'convegni'],
+    nl: ['bruiloften', 'recepties'],
+    pt: ['casamentos', 'aniversários', 'conferências'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Eastfield Village Hall, for hire in the heart of the village' },
+      { language: 'de', text: 'Dorfgemeinschaftshaus Neudorf' },
+      { language: 'nl', text: 'Dorpshuis De Brink' },
+      { language: 'fr', text: 'Location de la salle communale' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'We live in a village and decorate every hall' },
+      { language: 'de', text: 'Bürger des Dorfes' },
+      { language: 'es', text: 'Cortes de pelo en nuestro salón' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): amenity/community_centre/village_hall',
+};
