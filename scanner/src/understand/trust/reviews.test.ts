@@ -195,6 +195,17 @@ it('are in a box that is called so, without a heading', () => {
   expect(boxed('content')).toBe(0);
 });
 
+it('are not what the business signs with the name in its title', () => {
+  const said = (name: string) =>
+    `<title>Ann Reed Massage | Boise</title><h2>Reviews</h2><div><p>"I would recommend her to anyone, the best massage of my life."</p><p>— ${name}</p></div>`;
+  const names = (html: string) => {
+    const { readable, bare } = reviewsOf(html);
+    return [...readable, ...bare].map(({ name }) => name);
+  };
+  expect(names(said('Tom Hill'))).toEqual(['Tom Hill']);
+  expect(names(said('Ann Reed Massage'))).toEqual([]);
+});
+
 describe('ratings', () => {
   it.each([
     ['4.9 stars from 212 Google reviews', 4.9, 212],

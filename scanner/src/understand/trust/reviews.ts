@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { foldWords } from '../../lexicon/fold-text.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import {
@@ -161,13 +162,19 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   const customers = quoted.length >= MANY_QUOTED ? quoted : said;
   const source = sourceOfAll(page, customers.at(-1));
   const signatures = readSignatures(page.document, customers, phrases);
-  return customers.map(({ at, signs }, index) => {
+  return customers.flatMap(({ at, signs }, index) => {
     const { blocks, ...signed } = signatures[index]!;
     const block = page.document.blocks[at]!;
+    if (signed.name !== null && isInTitle(signed.name, page)) return [];
     const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
     const review = { text: block.text, ...signed, platform: signed.platform ?? source, evidence };
-    return { review, signs, block, signature: blocks };
+    return [{ review, signs, block, signature: blocks }];
   });
+}
+
+/** True for a name of several words in the title of the page: the business signs its own words. */
+function isInTitle(name: string, { document }: PageFacts): boolean {
+  return name.includes(' ') && foldWords(document.title?.text ?? '').includes(foldWords(name));
 }
 
 /** The platform of a link to all reviews, which follows the last of them and is the source of each. */

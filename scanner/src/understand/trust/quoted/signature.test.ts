@@ -60,6 +60,16 @@ it.each([
   expect(namesOn(`<p>${FIRST}</p><p>${line}</p>`)).toEqual([name]);
 });
 
+it('ends its name where its element ends', () => {
+  const line = '<p><b>María García</b> <span>Dos Hermanas</span></p>';
+  expect(namesOn(`<div><p>${FIRST}</p>${line}</div>`)).toEqual(['María García']);
+  expect(namesOn(`<div><p>${FIRST}</p><p><b>María</b> <b>García</b></p></div>`)).toEqual(['María García']);
+});
+
+it('has no name in a link to all reviews', () => {
+  expect(namesOn(`<p>${FIRST}</p><p>Alle Bewertungen auf Google</p>`)).toEqual([null]);
+});
+
 it('has no name in a button', () => {
   expect(namesOn(`<p>${FIRST}</p><button>Free Instant Estimate</button>`)).toEqual([null]);
 });

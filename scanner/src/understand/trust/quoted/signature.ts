@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import { INVITES } from '../../../lexicon/statements/review-words.ts';
+import { ALL_REVIEWS, INVITES } from '../../../lexicon/statements/review-words.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
@@ -41,7 +41,7 @@ const NAME_TAIL =
 const NAME =
   /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
-  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/iu;
+  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|informations?|chambers|super ?lawyers|anonym\w*)\b/iu;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 const NAMED_LEVEL = 3;
@@ -66,7 +66,7 @@ export function readSignatures(
   return reviews.map(({ at, section }, index) => {
     const others = [reviews[index - 1]?.at, reviews[index + 1]?.at];
     const lines = linesOf(document, at, others, isBelowFirst);
-    const named = signer(lines);
+    const named = signer(lines, document.source);
     return {
       name: named?.name ?? nameOfSection(section),
       date: first(lines, ({ text }) => dateIn(text, phrases)),
@@ -87,7 +87,7 @@ export function platformIn(line: string): string | null {
 
 /** The name that a line begins with, or that follows a dash or stars. */
 export function nameIn(line: string): string | null {
-  if (line.split(' ').length > MAX_NAME_WORDS) return null;
+  if (line.split(' ').length > MAX_NAME_WORDS || ALL_REVIEWS.test(foldAccents(plainLower(line)))) return null;
   const found = NAME.exec(withoutInitials(line.trim()))?.[1];
   const name = found?.replace(BEHIND_INITIAL, '').replace(NAME_TAIL, '') ?? null;
   if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
@@ -120,12 +120,30 @@ function first(lines: readonly Line[], read: (line: Line) => string | null): str
 }
 
 /** The line with the name. Initials are one only if no other line has a name. */
-function signer(lines: readonly Line[]): { name: string; line: Line } | null {
+function signer(lines: readonly Line[], source: string): { name: string; line: Line } | null {
   const named = lines.flatMap((line) => {
     const name = nameIn(line.text);
-    return name === null ? [] : [{ name, line }];
+    return name === null ? [] : [{ name: line.block ? upToElement(name, source, line.block.offset) : name, line }];
   });
   return named.find(({ name }) => !INITIALS.test(name)) ?? named[0] ?? null;
+}
+
+/** How far the words of a name are looked for in the source, in characters. */
+const MAX_GAP = 200;
+/** Fewer words may be a given name alone in an element. */
+const MIN_NAME_WORDS = 2;
+
+/** `María García Dos` of `<b>María García</b><span>Dos Hermanas</span>`: the name ends with its element. */
+function upToElement(name: string, source: string, offset: number): string {
+  const words = name.split(' ');
+  let end = offset;
+  for (const [index, word] of words.entries()) {
+    const at = source.slice(end, end + MAX_GAP).indexOf(word);
+    if (at < 0) return name;
+    if (index >= MIN_NAME_WORDS && source.slice(end, end + at).includes('<')) return words.slice(0, index).join(' ');
+    end += at + word.length;
+  }
+  return name;
 }
 
 function nameOfSection(section: Section | null): string | null {
