@@ -18,6 +18,20 @@ const week = (hours: string, days = 5) =>
     .map((day) => `${day} ${hours}`)
     .join(' ');
 
+it.each([
+  ['en', 'Monday to Friday between 9am and 5pm'],
+  ['de', 'Montag bis Freitag zwischen 9:00 und 17:00'],
+  ['fr', 'lundi au vendredi entre 9h et 17h'],
+  ['es', 'lunes a viernes entre las 9:00 y las 17:00'],
+  ['it', 'dal lunedì al venerdì tra le 9:00 e le 17:00'],
+  ['nl', 'maandag t/m vrijdag tussen 9.00 en 17.00 uur'],
+  ['pt', 'segunda a sexta entre as 9h e as 17h'],
+])('may be between two times: %s', (code, text) => {
+  expect(parseWeeklyHours(text, code)?.intervals).toEqual(
+    [0, 1, 2, 3, 4].map((day) => ({ day, opens: 540, closes: 1020 })),
+  );
+});
+
 describe('weekly hours in text', () => {
   it.each([
     ['Mon–Fri 8am–5pm', week('8:00-17:00')],

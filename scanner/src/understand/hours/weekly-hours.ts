@@ -52,10 +52,14 @@ const MARKS = new RegExp(
   'gu',
 );
 
+/** `between 9am and 5pm`, `zwischen 8:00 und 19:00`, `entre las 9 y las 17`: two times of one day, joined by "and". */
+const BETWEEN =
+  /(?<=(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra) (?:(?:las?|les|le|as|às|de) )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr|uur|h)?) (?:and|und|et|y|en|e) (?:(?:las?|les|le|as|às|de) )?(?=\d)/giu;
+
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
-  const spaced = partedTimes(text.replace(MARKS, ' '));
+  const spaced = partedTimes(text.replace(MARKS, ' ')).replace(BETWEEN, ' - ');
   for (const token of code === 'en' ? tokens(plainLower(spaced)) : tokensIn(spaced, code)) reader.take(token);
   return reader.result();
 }
