@@ -303,6 +303,16 @@ describe('services and their pages', () => {
     expect([...services, ...likely].map(({ name }) => name)).toEqual(german);
   });
 
+  it('are read on a page whose address only looks like another language', () => {
+    const list = '<h2>Our services</h2><ul><li>Laptop repair</li><li>Data recovery</li><li>Virus removal</li></ul>';
+    const pages = [
+      pageFrom('<html lang="en"><h1>Ames Computers</h1>'),
+      pageFrom(`<html lang="en"><h1>IT</h1>${list}`, { role: 'service', url: 'https://www.example.com/it/' }),
+    ];
+    const { services, likely } = deriveServices({ pages, trade: { id: 'it-service', languages: ['en'] } });
+    expect([...services, ...likely].map(({ name }) => name)).toContain('Data recovery');
+  });
+
   it('are neither towns that the business serves nor its name', () => {
     const home = pageFrom(
       '<h1>AW</h1><h2>Services</h2><ul><li>Drain cleaning</li><li>Repiping</li><li>Medford</li><li>AW</li></ul>',

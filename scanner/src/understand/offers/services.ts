@@ -260,11 +260,15 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
 
 /**
  * Leaves out copies of the pages in another language, by their address: `/en/services.html` of a German site. They name
- * each service a second time.
+ * each service a second time. `/it/` may also be a page about computers, so a declared language decides.
  */
 function inMainLanguage(pages: ServiceInput['pages'], { languages }: ServiceInput['trade']): ServiceInput['pages'] {
   const main = languages.find((language) => language !== 'en') ?? 'en';
-  return pages.filter(({ path }, at) => at === 0 || (LANGUAGE_OF_PATH.exec(path)?.[1]?.toLowerCase() ?? main) === main);
+  return pages.filter(({ path, document }, at) => {
+    const named = LANGUAGE_OF_PATH.exec(path)?.[1]?.toLowerCase() ?? main;
+    const declared = document.lang.slice(0, 2).toLowerCase();
+    return at === 0 || named === main || declared === main;
+  });
 }
 
 /**
