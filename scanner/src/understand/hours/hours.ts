@@ -107,7 +107,7 @@ type HoursInput = {
   trade?: Pick<TradeFacts, 'id'>;
 };
 
-/** Trades whose usual business runs day and night: there, `24/7` is no help in an emergency but when it is open. */
+/** Trades whose usual business runs day and night: there, `24/7` says when it is open, and offers no emergency service. */
 const DAY_AND_NIGHT: ReadonlySet<string> = new Set(['taxi', 'self-storage', 'airport-parking']);
 
 /** Opening hours in the text and in markup, and what is promised beyond them. */

@@ -245,7 +245,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
     ],
   },
   {
-    // Churches are places of worship, which are no local businesses (https://schema.org/PlaceOfWorship).
+    // A place of worship is not a LocalBusiness (https://schema.org/PlaceOfWorship).
     kind: 'not-a-business',
     saw: 'a church or a parish',
     points: 2,
