@@ -45,6 +45,13 @@ const CREDENTIAL =
   /(?:^|\s)(?:registered|accredited|certified|insured|bonded|licen[sc]ed|approved|guaranteed|zertifiziert|versichert|gepr[üu]ft|certifi(?:é|ée|és|cato|cata|cati|cado|cada)|agréée?|gecertificeerd|erkend|asegurad[oa]|homologad[oa])$/i;
 /** The name of a page: `boat storage page`. */
 const PAGE_NAME = /\s(?:page|seite|página|pagina)$/;
+/** Who does the work, alone: `Electricista`, `Arborist`. An Italian garage offers `Gommista`. */
+const PROFESSION =
+  /^(?!\p{L}*(?:list|entrevista|gommista))\p{L}{4,}(?:ists?|ist[aei]s?|icians?|icien(?:ne)?s?|ologues?|[oó]log[oa]s?|iatr[aei]s?)$|^(?:sp[eé]cialistes?|especialistas?|spezialist(?:en|in)?|specialist(?:en|[ai])?)$/iu;
+/** A sentence about something: `Logopedie is onderzoek`. */
+const VERB_WITHIN = /\s(?:is|are|ist|sind|est|sont|sono|zijn|wordt|wird|são|é|è)\s/i;
+/** The age of customers: `4 - 8 jaar`. */
+const AGES = /^\d+\s?[-–]\s?\d+ (?:years?|jahre|jaar|ans|años|anni|anos|months|monate|mois|meses|mesi|maanden)/i;
 /** A size of house in a list of prices: `3-bed semi`. */
 const SIZE_OF_HOUSE = /^\d(?:[-–/]\d)?[\s-]bed(?:room)?s? (?:semi|(?:semi-)?detached|terraced?|bungalow|house|flat)/i;
 /** A page about a service in one town: `Epoxy Garage Floor Beaver Creek CO`. */
@@ -177,6 +184,8 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
+  if (VERB_WITHIN.test(label)) return 'slogan';
+  if (PROFESSION.test(label) || AGES.test(label)) return 'person';
   if (SIZE_OF_HOUSE.test(lower)) return 'other-subject';
   if (IN_STATE.test(label)) return 'other-subject';
   if (PERSON.test(lower)) return 'person';

@@ -36,17 +36,25 @@ describe('a label is no service', () => {
     ['other-subject', '3-bed semi'],
     ['other-subject', 'Epoxy Garage Floor Beaver Creek CO'],
     ['fee', 'Richtprijzen per ras'],
+    ['person', 'Electricista'],
+    ['person', 'Arborist'],
+    ['person', '4 - 8 jaar'],
+    ['slogan', 'Logopedie is onderzoek'],
     ['fee', 'Oferta especial'],
   ])('if it names whom it is for or a section of the site: %s, %s', (reason, label) => {
     expect(refusalOf(label)).toBe(reason);
   });
 
-  it.each(['Interior painting', 'Massage femmes enceintes', 'Kinderosteopathie'])(
-    'unless it says more: %s',
-    (label) => {
-      expect(refusalOf(label)).toBeNull();
-    },
-  );
+  it.each([
+    'Interior painting',
+    'Hair twists',
+    'Gommista',
+    'Preisliste drucken',
+    'Massage femmes enceintes',
+    'Kinderosteopathie',
+  ])('unless it says more: %s', (label) => {
+    expect(refusalOf(label)).toBeNull();
+  });
 });
 
 it('customers are no service, although the lexicon has them for the trade', () => {
