@@ -7,6 +7,20 @@ import type { Words } from '../languages/language.ts';
  */
 export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
   en: [
+    ...[
+      'fungal nail*',
+      'nail fungus',
+      'verrucas',
+      'verrucae',
+      'ingrown toenail*',
+      'ingrowing toenail*',
+      "athlete's foot",
+      'callus',
+      'callous',
+      'bunion*',
+      'hammertoe*',
+      'flat feet',
+    ],
     ...['arthritis', 'osteoarthritis', 'sciatica', 'whiplash', 'fibromyalgia', 'scoliosis', 'tendinitis', 'tendonitis'],
     ...[
       'tendinopathy',
@@ -67,6 +81,16 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   de: [
+    ...[
+      'nagelpilz',
+      'hühneraugen',
+      'hornhaut',
+      'eingewachsene nägel',
+      'eingewachsener nagel',
+      'warzen',
+      'hallux valgus',
+      'fersensporn',
+    ],
     ...['Arthrose', 'Arthritis', 'Rheuma', 'Skoliose', 'Bandscheibenvorfall', '*schmerzen', 'Schmerzen', '*störung'],
     ...['*störungen', '*erkrankung', '*erkrankungen', '*krankheit', '*krankheiten', '*verletzung', '*verletzungen'],
     ...['*beschwerden', '*probleme', 'Fibromyalgie', 'Migräne', 'Schwindel', 'Tinnitus', 'Glaukom', 'Katarakt'],
@@ -76,6 +100,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ...['ADHS', 'Autismus', 'Phobien', 'Mobbing', 'Parodontitis', 'Karies', 'Schlaganfall', 'Parkinson', 'Stottern'],
   ],
   fr: [
+    ...['mycose*', 'verrue*', 'ongle incarné', 'ongles incarnés', 'cors', 'durillons', 'hallux valgus'],
     ...[
       'arthrose',
       'arthrite',
@@ -137,6 +162,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   es: [
+    ...['hongos', 'uñas encarnadas', 'uña encarnada', 'papilomas', 'callos'],
     ...[
       'artrosis',
       'artritis',
@@ -175,6 +201,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   it: [
+    ...['micosi', 'unghia incarnita', 'unghie incarnite', 'calli', 'duroni', 'alluce valgo'],
     ...[
       'artrosi',
       'artrite',
@@ -235,6 +262,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   nl: [
+    ...['schimmelnagel*', 'kalknagel*', 'ingegroeide nagel*', 'ingegroeide teennagel*', 'likdoorn*', 'eelt'],
     ...['artrose', 'artritis', 'ischias', 'scoliose', 'tendinitis', 'hernia', '*pijn', 'pijn', '*klachten', 'klachten'],
     ...[
       '*letsel',
@@ -266,6 +294,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ...['Parkinson', 'kalknagels', 'ingegroeide teennagel', 'duizeligheid', 'tandenknarsen', 'slijtage', '*slijtage'],
   ],
   pt: [
+    ...['micose*', 'unha encravada', 'unhas encravadas', 'calos', 'calosidades', 'joanetes'],
     ...[
       'artrose',
       'artrite',

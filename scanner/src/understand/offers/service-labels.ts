@@ -50,6 +50,8 @@ const PROFESSION =
   /^(?!\p{L}*(?:list|entrevista|gommista))\p{L}{4,}(?:ists?|ist[aei]s?|icians?|icien(?:ne)?s?|ologues?|[oó]log[oa]s?|iatr[aei]s?)$|^(?:sp[eé]cialistes?|especialistas?|spezialist(?:en|in)?|specialist(?:en|[ai])?)$/iu;
 /** A sentence about something: `Logopedie is onderzoek`. */
 const VERB_WITHIN = /\s(?:is|are|ist|sind|est|sont|sono|zijn|wordt|wird|são|é|è)\s/i;
+/** What is not offered: `keine Kinder-Therapie`; but `No-dig drain repair`. */
+const NOT_OFFERED = /^(?:no|not|keine?|nicht|pas de|nessuna?|ningun[oa]?|geen|niet|nenhuma?|não)\s/i;
 /** The age of customers: `4 - 8 jaar`. */
 const AGES = /^\d+\s?[-–]\s?\d+ (?:years?|jahre|jaar|ans|años|anni|anos|months|monate|mois|meses|mesi|maanden)/i;
 /** A size of house in a list of prices: `3-bed semi`. */
@@ -184,6 +186,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
+  if (NOT_OFFERED.test(label)) return 'negated';
   if (VERB_WITHIN.test(label)) return 'slogan';
   if (PROFESSION.test(label) || AGES.test(label)) return 'person';
   if (SIZE_OF_HOUSE.test(lower)) return 'other-subject';

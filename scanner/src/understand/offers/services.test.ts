@@ -40,6 +40,7 @@ describe('a label is no service', () => {
     ['person', 'Arborist'],
     ['person', '4 - 8 jaar'],
     ['slogan', 'Logopedie is onderzoek'],
+    ['negated', 'Keine Kinder- und Jugendlichen-Therapie'],
     ['fee', 'Oferta especial'],
   ])('if it names whom it is for or a section of the site: %s, %s', (reason, label) => {
     expect(refusalOf(label)).toBe(reason);
@@ -49,6 +50,7 @@ describe('a label is no service', () => {
     'Interior painting',
     'Hair twists',
     'Gommista',
+    'No-dig drain repair',
     'Preisliste drucken',
     'Massage femmes enceintes',
     'Kinderosteopathie',
@@ -115,6 +117,7 @@ describe('diseases that a practice treats', () => {
     ['chiropractor', 'en', 'Sciatica', 'Massage therapy'],
     ['speech-therapist', 'nl', 'Taalproblemen', 'Logopedie'],
     ['ophthalmologist', 'de', 'Makuladegeneration', 'Kontaktlinsenanpassung'],
+    ['podiatrist', 'en', 'Fungal nails', 'Gait analysis'],
   ] as const)('are marked and never certain: %s %s %s', (id, language, condition, work) => {
     const services = servicesOf(id, language, [condition, work, 'Dry needling']);
     expect(services.find(({ name }) => name === condition)).toMatchObject({

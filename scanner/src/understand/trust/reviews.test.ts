@@ -204,6 +204,7 @@ it('are not what the business signs with the name in its title', () => {
   };
   expect(names(said('Tom Hill'))).toEqual(['Tom Hill']);
   expect(names(said('Ann Reed Massage'))).toEqual([]);
+  expect(names(said('Ann R'))).toEqual(['Ann R']);
 });
 
 describe('ratings', () => {

@@ -165,16 +165,19 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   return customers.flatMap(({ at, signs }, index) => {
     const { blocks, ...signed } = signatures[index]!;
     const block = page.document.blocks[at]!;
-    if (signed.name !== null && isInTitle(signed.name, page)) return [];
+    if (signed.name !== null && beginsTitle(signed.name, page)) return [];
     const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
     const review = { text: block.text, ...signed, platform: signed.platform ?? source, evidence };
     return [{ review, signs, block, signature: blocks }];
   });
 }
 
-/** True for a name of several words in the title of the page: the business signs its own words. */
-function isInTitle(name: string, { document }: PageFacts): boolean {
-  return name.includes(' ') && foldWords(document.title?.text ?? '').includes(foldWords(name));
+const TITLE_DIVIDER = /\s[-–—·•:]\s|\s?[|»]\s?/;
+
+/** True for a name of several words that begins the title of the page: the business signs its own words. */
+function beginsTitle(name: string, { document }: PageFacts): boolean {
+  const [first = ''] = (document.title?.text ?? '').split(TITLE_DIVIDER);
+  return name.includes(' ') && foldWords(first) === foldWords(name);
 }
 
 /** The platform of a link to all reviews, which follows the last of them and is the source of each. */

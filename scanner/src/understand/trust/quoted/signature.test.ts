@@ -64,6 +64,7 @@ it('ends its name where its element ends', () => {
   const line = '<p><b>María García</b> <span>Dos Hermanas</span></p>';
   expect(namesOn(`<div><p>${FIRST}</p>${line}</div>`)).toEqual(['María García']);
   expect(namesOn(`<div><p>${FIRST}</p><p><b>María</b> <b>García</b></p></div>`)).toEqual(['María García']);
+  expect(namesOn(`<div><p>${FIRST}</p><p>Victoria <span>Muswell Hill</span></p></div>`)).toEqual(['Victoria']);
 });
 
 it('has no name in a link to all reviews', () => {

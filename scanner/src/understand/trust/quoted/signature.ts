@@ -130,17 +130,24 @@ function signer(lines: readonly Line[], source: string): { name: string; line: L
 
 /** How far the words of a name are looked for in the source, in characters. */
 const MAX_GAP = 200;
-/** Fewer words may be a given name alone in an element. */
+/** Another element begins, and the one with the name has not ended. */
+const OPENS = /^[^<]*<(?:span|small|em|i|cite)\b[^/]*$/;
+/** Fewer words may be a given name alone in an element: `<b>María</b> <b>García</b>`. */
 const MIN_NAME_WORDS = 2;
 
-/** `María García Dos` of `<b>María García</b><span>Dos Hermanas</span>`: the name ends with its element. */
+/**
+ * `María García Dos` of `<b>María García</b><span>Dos Hermanas</span>`: the name ends with its element, or where another
+ * one begins in it, as in `Victoria <span>Muswell Hill</span>`.
+ */
 function upToElement(name: string, source: string, offset: number): string {
   const words = name.split(' ');
   let end = offset;
   for (const [index, word] of words.entries()) {
     const at = source.slice(end, end + MAX_GAP).indexOf(word);
     if (at < 0) return name;
-    if (index >= MIN_NAME_WORDS && source.slice(end, end + at).includes('<')) return words.slice(0, index).join(' ');
+    const between = source.slice(end, end + at);
+    const ends = index >= MIN_NAME_WORDS ? between.includes('<') : index > 0 && OPENS.test(between);
+    if (ends) return words.slice(0, index).join(' ');
     end += at + word.length;
   }
   return name;
