@@ -385,26 +385,28 @@ const NAMING: readonly (readonly TradePlace[])[] = [
 ];
 /** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
 const MAX_OF_RIVAL = 0.55;
+/** The same for the best trade of another branch. */
 const MAX_OF_OTHER_BRANCH = 0.3;
-/** The score of a trade that is certain: a name in the title, or in two weaker places. */
-const MIN_BRANCH_SCORE = 4;
 
 /** A trade that the site is named after and that another kind of place also names, with a wide lead. */
-function certainTrade({ id, certainty, naming, rival, words, noun }: TradeFacts): CertainFact | null {
+function certainTrade(trade: TradeFacts): CertainFact | null {
+  const { id, certainty, naming, rival } = trade;
   if (id === null || certainty !== 'certain' || rival > MAX_OF_RIVAL) return null;
-  if (!isNamedTwice(naming)) return null;
-  const shown = words?.text ?? noun;
-  const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
-  return { key: id, value: id, shown, signs, certainty: 'certain' };
+  return isNamedTwice(naming) ? inWordsOf(trade, id) : null;
 }
 
 /** A branch that the site is named after in the same way, whichever of its trades it is. */
-function certainBranch({ branch, words, noun }: TradeFacts): CertainFact | null {
-  if (!branch || branch.score < MIN_BRANCH_SCORE || branch.rival > MAX_OF_OTHER_BRANCH) return null;
-  if (!isNamedTwice(branch.naming)) return null;
+function certainBranch(trade: TradeFacts): CertainFact | null {
+  const { branch } = trade;
+  if (branch?.certainty !== 'certain' || branch.rival > MAX_OF_OTHER_BRANCH) return null;
+  return isNamedTwice(branch.naming) ? inWordsOf(trade, branch.type) : null;
+}
+
+/** A value that the site's words for its trade support. */
+function inWordsOf({ words, noun }: TradeFacts, value: string): CertainFact {
   const shown = words?.text ?? noun;
   const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
-  return { key: branch.type, value: branch.type, shown, signs, certainty: 'certain' };
+  return { key: value, value, shown, signs, certainty: 'certain' };
 }
 
 /** True if a place that names the site names the trade, and another kind of place as well. */

@@ -131,7 +131,7 @@ function allBroken(facts: Facts): Judgement {
 
 function misfit(type: string, fit: TypeFit, facts: Facts): string {
   const { trade, certain } = facts;
-  // The card offers a closer label only where the trade is certain: the words may promise no more.
+  // The card offers a closer label only where the trade or its branch is certain: the words may promise no more.
   if (fit === 'generic' && (cardType(facts) === type || (certain.trade ?? certain.branch) === null))
     return `Your labels say ${quoted(type)}, ${whatItFits(type)}. You seem to be ${withArticle(trade.noun)}, but too few places on your site say so for us to choose a closer label.`;
   if (fit === 'deprecated')

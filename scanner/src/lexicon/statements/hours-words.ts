@@ -21,6 +21,12 @@ export function isOfPricesOrSomeWeeks(folded: string): boolean {
 const SAMPLE_HOURS =
   /^(?:\W*)(?:(?:the |our |les |los |gli |de |os |die )?(?:opening |office |business )?(?:hours|times|offnungszeiten|sprechzeiten|horaires?|horarios?|orari[o]?|openingstijden|openingsuren)\b[^.]{0,40}\b(?:samples?|placeholders?|examples?|beispiel\w*|platzhalter|exemples?|fictifs|ejemplos?|esempio|voorbeeld\w*|exemplos?)\b|(?:please )?(?:update|replace|adjust|change|edit) (?:these|this|the|them|with)\b[^.]{0,40}\byour (?:\w+ )?(?:hours|schedule|opening times)\b|(?:sample|placeholder|example) (?:opening |office |business )?(?:hours|times)\b|(?:beispiel|muster)-?(?:offnungs|sprech)zeiten\b|(?:horarios?|horaires|orari) (?:de |d'|di |a titre d')?(?:ejemplo|exemple|esempio|exemplo)\b)/;
 
+/** Words of which every such note has one. */
+export const SAMPLE_HOURS_CUES: readonly string[] = [
+  ...['sample', 'placeholder', 'example', 'update', 'replace', 'adjust', 'change', 'edit', 'beispiel', 'platzhalter'],
+  ...['muster', 'exemple', 'fictifs', 'ejemplo', 'esempio', 'voorbeeld', 'exemplo'],
+];
+
 /** True for a folded text that calls the opening hours around it samples. */
 export function saysHoursAreSamples(folded: string): boolean {
   return SAMPLE_HOURS.test(folded);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
-import { saysHoursAreSamples } from '../../lexicon/statements/hours-words.ts';
+import { SAMPLE_HOURS_CUES, saysHoursAreSamples } from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
@@ -137,8 +137,10 @@ export function deriveHours({ pages, markup, language: spoken, trade }: HoursInp
 }
 
 /** True for a page with a note to its author that its hours are still samples. */
-function hasSampleHours({ sentences }: Prose): boolean {
-  return sentences.some(({ lower }) => lower.length <= MAX_NOTE_LENGTH && saysHoursAreSamples(foldText(lower)));
+function hasSampleHours(prose: Prose): boolean {
+  return sentencesWith(prose, SAMPLE_HOURS_CUES).some(
+    ({ lower }) => lower.length <= MAX_NOTE_LENGTH && saysHoursAreSamples(foldText(lower)),
+  );
 }
 
 /** Hours of fewer days may be only the rest of those that a label such as `Reception` leaves. */

@@ -1,3 +1,4 @@
+import { unitedStates } from '../../lexicon/countries/americas/us.ts';
 import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
@@ -57,8 +58,7 @@ const AGES = /^\d+\s?[-–]\s?\d+ (?:years?|jahre|jaar|ans|años|anni|anos|month
 /** A size of house in a list of prices: `3-bed semi`. */
 const SIZE_OF_HOUSE = /^\d(?:[-–/]\d)?[\s-]bed(?:room)?s? (?:semi|(?:semi-)?detached|terraced?|bungalow|house|flat)/i;
 /** A page about a service in one town: `Epoxy Garage Floor Beaver Creek CO`. */
-const IN_STATE =
-  /\s\p{Lu}\p{Ll}+ (?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
+const IN_STATE = new RegExp(String.raw`\s\p{Lu}\p{Ll}+ (?:${Object.keys(unitedStates.regions).join('|')})$`, 'u');
 /** Words with which builders of a site fill a list: `machin`, `truc`. */
 const DUMMY =
   /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
@@ -189,8 +189,7 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (NOT_OFFERED.test(label)) return 'negated';
   if (VERB_WITHIN.test(label)) return 'slogan';
   if (PROFESSION.test(label) || AGES.test(label)) return 'person';
-  if (SIZE_OF_HOUSE.test(lower)) return 'other-subject';
-  if (IN_STATE.test(label)) return 'other-subject';
+  if (SIZE_OF_HOUSE.test(lower) || IN_STATE.test(label)) return 'other-subject';
   if (PERSON.test(lower)) return 'person';
   if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
   if (DUMMY.test(lower)) return 'filler';

@@ -1,5 +1,5 @@
 import { branchOf } from '../markup/schema-types.ts';
-import { type Candidate, namingPlaces } from './trade-candidates.ts';
+import { type Candidate, certaintyOf, namingPlaces } from './trade-candidates.ts';
 import type { TradeBranch } from './trade-facts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function branchFacts(candidates: readonly Candidate[]): TradeBranch | nul
   const other = candidates.find((candidate) => typeOf(candidate) !== type);
   return {
     type,
-    score: best.score,
+    certainty: certaintyOf(best),
     naming: [...new Set(within.flatMap(namingPlaces))],
     rival: other ? other.score / best.score : 0,
   };

@@ -1,10 +1,13 @@
 import type { TradeEntry } from '../../lexicon/trade.ts';
+import type { Certainty } from '../claim.ts';
 import type { TradePlace } from './trade-facts.ts';
 import type { TradeSign } from './trade-signs.ts';
 
 /** A trade that the site may have, with its signs. `places` counts different kinds of places. */
 export type Candidate = { entry: TradeEntry; score: number; places: number; signs: readonly TradeSign[] };
 
+/** A trade needs at least this score, e.g. a name in the title, or in two weaker places. */
+export const MIN_SCORE = 4;
 /** A type in the markup with this weight names the trade. */
 const MARKUP_DECIDES = 5;
 
@@ -35,4 +38,9 @@ export function isTyped({ signs }: Candidate): boolean {
 export function namingPlaces(candidate: Candidate): readonly TradePlace[] {
   const named = candidate.signs.filter(({ name }) => name !== null).map(({ place }) => place);
   return [...new Set([...named, ...(isTyped(candidate) ? (['markup'] as const) : [])])];
+}
+
+/** A trade with a low score is only stated once. */
+export function certaintyOf({ score }: Candidate): Certainty {
+  return score >= MIN_SCORE ? 'certain' : 'stated once';
 }

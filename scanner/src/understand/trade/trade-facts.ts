@@ -11,11 +11,11 @@ export type NamedTrade = Pick<TradeFacts, 'id' | 'noun' | 'words' | 'naming' | '
 /** A group of trades that have one schema.org type in common, such as HomeAndConstructionBusiness. */
 export type TradeBranch = {
   type: string;
-  /** The score of its best trade. */
-  score: number;
+  /** How sure its best trade is. */
+  certainty: Certainty;
   /** The places that name one of its trades, without duplicates. */
   naming: readonly TradePlace[];
-  /** The share of that score that the best trade of another branch has; 0 without another one. */
+  /** The share of the score of that trade that the best trade of another branch has; 0 without another one. */
   rival: number;
 };
 

@@ -12,12 +12,10 @@ import type { LanguageFacts } from '../site/language-facts.ts';
 import { shapeOf } from './business-shape.ts';
 import { statedTradeOf } from './stated-trade.ts';
 import { branchFacts } from './trade-branch.ts';
-import { type Candidate, candidatesOf, isTyped, namingPlaces } from './trade-candidates.ts';
+import { type Candidate, candidatesOf, certaintyOf, isTyped, MIN_SCORE, namingPlaces } from './trade-candidates.ts';
 import type { NamedTrade, TradeFacts } from './trade-facts.ts';
 import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
-/** A trade needs at least this score, e.g. a name in the title, or in two weaker places. */
-const MIN_SCORE = 4;
 /** Mentioned in two places without a competitor: stated once. */
 const WEAK_SCORE = 2;
 /** The runner-up may have at most this share of the winner's score, unless both have the same questions. */
@@ -69,7 +67,7 @@ export function deriveTrade({ pages, markup, identity, language, country = null 
   return {
     ...named,
     trade,
-    certainty: winner && winner.score >= MIN_SCORE ? 'certain' : 'stated once',
+    certainty: winner ? certaintyOf(winner) : 'stated once',
     votes: votesOf(candidates),
     refused: refusedTrades(candidates, winner),
     noun: winner ? named.noun : (stated ?? named.noun),
