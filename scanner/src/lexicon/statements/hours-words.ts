@@ -1,4 +1,125 @@
-/** Words next to times that are not weekly opening hours, in all languages of the scan. They run on folded text. */
+import type { LanguageCode } from '../language-code.ts';
+
+/** Words next to times and about opening hours, in all languages of the scan. They run on folded text. */
+
+type ByLanguage = Readonly<Record<LanguageCode, string>>;
+
+/** The alternatives of all languages. */
+const anyOf = (words: ByLanguage): string => Object.values(words).join('|');
+
+/** The meals for which a restaurant opens. */
+export const MEALS = anyOf({
+  en: 'lunch|dinner|brunch',
+  de: 'mittags?|mittagessen|mittagstisch|abends?|abendessen',
+  es: 'comidas?|almuerzos?|cenas?',
+  fr: 'midi|dejeuner|diner|soir',
+  it: 'pranzo|cena',
+  nl: 'lunch|diner',
+  pt: 'almoco|jantar',
+});
+
+const SEASONS: ByLanguage = {
+  en: 'summer|winter',
+  de: 'sommer|winter',
+  es: 'verano|invierno',
+  fr: 'ete|hiver',
+  it: 'estate|inverno',
+  nl: 'zomer|winter',
+  pt: 'verao|inverno',
+};
+const MONTHS =
+  'jan|feb|fev|mar[sczt]|apr|avr|mai|may|mag|jun|juin|giu|jul|juil|lug|aug|aout|ago|sep|set|okt|oct|ott|out|nov|dez|dec|dic';
+/** The name of a month or of a season. */
+export const MONTH_OR_SEASON = new RegExp(`\\b(?:${MONTHS}|${anyOf(SEASONS)})\\w*\\b`);
+
+const OPENS_AT: ByLanguage = {
+  en: 'from|as of',
+  de: 'ab',
+  es: 'desde|a partir de',
+  fr: 'des|a partir des',
+  it: 'dalle|a partire dall[ae]',
+  nl: 'vanaf',
+  pt: 'a partir d(?:e|as)',
+};
+/** `ab 17`, `from 5`. */
+export const FROM_TIME = new RegExp(`\\b(?:${anyOf(OPENS_AT)}) (?:le |las |as )?\\d{1,2}(?: ?[:.h] ?\\d\\d)?(?!\\d)`);
+
+/** The unit right after a time. */
+export const UNIT_OF_TIME = /^ ?(?:uhr|uur|u|h|horas?|heures?|ore|[ap]\.? ?m)(?![a-z])\.?/;
+
+const UNTIL: ByLanguage = {
+  en: 'to|till?|until|and until',
+  de: 'bis|und bis',
+  es: 'a|hasta',
+  fr: 'a|jusqu',
+  it: 'alle',
+  nl: 'tot|t/m',
+  pt: 'as|ate',
+};
+const COUNTED = '€|euro|%|jahre|years|ans|anos|anni|jaar|personen|people';
+/** Right after a time: until when, or what is counted instead. */
+export const UNTIL_OR_COUNTED = new RegExp(`^(?:,? ?(?:-|–|—|${anyOf(UNTIL)})(?![a-z])|\\.\\d| ?(?:${COUNTED}))`);
+
+const OCLOCK = '(?: ?(?:h|u|uhr|uur|ore|horas|[ap]\\.?m\\.?))?';
+const TIME = `\\d{1,2}(?: ?[:.h] ?\\d\\d)?${OCLOCK}(?![a-z\\d])`;
+const TO = 'a|as|al|alle|bis|to|tot';
+/** `12 - 14.30 Uhr`, `de 9 a las 17`. */
+export const TIME_RANGE = new RegExp(`(?<![\\d.,:/-])${TIME} ?(?:-|–|—|${TO})(?: (?:las|les))? ?${TIME}`, 'g');
+
+const BETWEEN_WORDS: ByLanguage = {
+  en: 'between',
+  de: 'zwischen',
+  es: 'entre',
+  fr: 'entre',
+  it: 'tra|fra',
+  nl: 'tussen',
+  pt: 'entre',
+};
+const AND_WORDS: ByLanguage = { en: 'and', de: 'und', es: 'y', fr: 'et', it: 'e', nl: 'en', pt: 'e' };
+const ARTICLES = '(?:(?:las?|les|le|as|às|de) )?';
+/**
+ * The "and" of `between 9am and 5pm`, `zwischen 8:00 und 19:00`, `entre las 9 y las 17`: two times of one day. Runs on
+ * text as it is written.
+ */
+export const AND_OF_BETWEEN = new RegExp(
+  `(?<=(?<!\\p{L})(?:${anyOf(BETWEEN_WORDS)}) ${ARTICLES}\\d{1,2}(?:[:.h]\\d{2})? ?(?:[ap]\\.?m\\.?|uhr|uur|h)?) (?:${anyOf(AND_WORDS)}) ${ARTICLES}(?=\\d)`,
+  'giu',
+);
+
+/** Words that begin a condition. */
+export const CONDITIONS: ByLanguage = {
+  en: 'if|when|whether|unless|in case',
+  de: 'wenn|falls|sofern|ob',
+  es: 'si|cuando|en caso de que',
+  fr: 'si|lorsque|quand',
+  it: 'se|quando|qualora',
+  nl: 'als|indien|mocht|wanneer',
+  pt: 'se|quando|caso',
+};
+
+const COURSE_NAMES: ByLanguage = {
+  en: 'courses?|classes|class (?:schedule|times)|course (?:schedule|times)|timetable|lessons',
+  de: 'kurse|kurs(?:plan|ubersicht|uebersicht|angebote?|zeiten|termine)|stundenplan|trainingsplan|trainingszeiten',
+  es: 'clases|cursos?',
+  fr: 'cours|planning des cours|emploi du temps',
+  it: 'corsi|lezioni',
+  nl: 'cursus(?:sen)?|lessen|rooster|lesrooster|lestijden',
+  pt: 'aulas|cursos?',
+};
+/** A page about courses, by its path with spaces between the words: `class schedule`, `horarios de clases`. */
+export const COURSES = new RegExp(`\\b(?:${anyOf(COURSE_NAMES)})\\b`);
+
+const OPENING_LABELS: ByLanguage = {
+  en: 'opening (?:hours|times)|business hours|office hours|\\bopen\\b',
+  de: 'offnungszeit|geschaftszeit|burozeit|sprechzeit|sprechstunde|geoffnet',
+  es: 'apertura|abierto|horario de atencion',
+  fr: 'ouverture|ouvert|consultation',
+  it: 'apertura|aperto',
+  nl: 'openingstijd|openingsuren|geopend|spreekuur',
+  pt: 'funcionamento|aberto|horario de (?:atendimento|abertura)',
+};
+/** Labels of opening hours that never mean lessons, as `Horaires` alone may. */
+export const OPENING = new RegExp(anyOf(OPENING_LABELS));
 
 /** `Tarifs de nuit (19-23h), week-end : 80 €`: when something costs more. */
 const TIMES_OF_PRICES =

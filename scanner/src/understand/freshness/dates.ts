@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { HOLDS_FROM, LAW } from '../../lexicon/statements/date-words.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -69,12 +70,6 @@ const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired
  */
 const HISTORY =
   /\b(?:must|required to)\b|\b(?:it|which|registers?|schemes?|acts?|laws?|regulations?|directives?) (?:has |had |then |later |first )?(?:replaced|superseded|introduced|repealed)\b|\b(?:replaced|superseded) by\b|\b(?:came into (?:force|effect)|took effect)\b/;
-/** Words for laws, without accents: a date in the same sentence is the law's. */
-const LAW =
-  /§|(?<!\p{L})(?:dsgvo|gdpr|rgpd|\p{L}*verordnung(?:en)?|\p{L}*gesetz(?:es|e)?|gebuhren(?:ordnung|tabelle)|richtlinie|statutes?|ordinance|acts? of parliament|loi|decret|arrete|real decreto|reglamento|legge|d\. ?lgs|decreto legislativo|lei n[.º°o]|decreto-lei|verordening|wetgeving)(?!\p{L})/u;
-/** `Gültig ab 01.10.2024`, without accents: terms and prices hold from that day, so it says nothing about the page. */
-const HOLDS_FROM =
-  /\b(?:(?:valid|effective|in (?:effect|force)|appl(?:y|ies))(?: as of| from| since| date)?|(?:gultig|gilt|gelten|in kraft) (?:ab|seit|vom)(?: dem)?|(?:valables?|en vigueur|applicables?) (?:a partir du|a compter du|depuis le|au|le)|(?:validas?|validos?|vigentes?|en vigor) (?:desde|a partir de)l?(?: el)?|(?:valid[aeio]|in vigore|vigent[ei]) (?:a partire )?dal?|(?:geldig|van kracht) (?:vanaf|per|sinds)|ingangsdatum|(?:valid[ao]s?|em vigor|vigentes?) (?:a partir d[eo]|desde)(?: o dia)?)[\s:]*$/;
 /** `24.9. - 12.11.2025`: the days before the last one, in lower case with straight hyphens. */
 const RANGE = /\b\d{1,2}(?:[./]\d{1,2}\.?|\.? \p{L}{3,10}\.?)? ?(?:-|bis|to|until|al?|au|tot|ate|t\/m) ?$/u;
 /** The first row of a calendar: `Su`, `Mon Tue Wed`. The month above it says nothing about the page. */

@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isForEmergencies, isOnlyMail, saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { ONLINE } from '../../lexicon/statements/emergency-words.ts';
+import { CONDITIONS } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { excerptAround, type Prose, plainLower, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { behindNumber } from './hours-quote.ts';
@@ -40,17 +41,6 @@ export function alwaysInBoth(
   return said.find(({ excerpt }) => !excerpt.includes('?')) ?? said[0];
 }
 
-/** `If the building is open 24 hours, …`: these are the hours of somebody else. */
-const CONDITIONS: Readonly<Record<LanguageCode, string>> = {
-  en: 'if|when|whether|unless|in case',
-  de: 'wenn|falls|sofern|ob',
-  es: 'si|cuando|en caso de que',
-  fr: 'si|lorsque|quand',
-  it: 'se|quando|qualora',
-  nl: 'als|indien|mocht|wanneer',
-  pt: 'se|quando|caso',
-};
-
 /** What every wording for `around the clock` contains. */
 const ALL_DAY_CUE = /24|clock|rund um|nuit|nacht/;
 
@@ -69,6 +59,7 @@ export function openAllWeek(proses: readonly Prose[], code: string): Evidence | 
   const below = new RegExp(`^(?:(?:${open}) )?(?:${allDay})`, 'u');
   const onlyLabel = new RegExp(`${label} ?:?$`, 'u');
   const denied = wordPattern(speech.negation);
+  // `If the building is open 24 hours, …`: these are the hours of somebody else.
   const assumed = new RegExp(`\\b(?:${CONDITIONS[code as LanguageCode]})\\b[^,;.:]{0,60}(?:${allDay})`, 'u');
   for (const prose of proses) {
     for (const sentence of prose.sentences) {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { MEALS, MONTH_OR_SEASON, TIME_RANGE } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
@@ -8,15 +9,6 @@ import { parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 /** Hours of the days that are not closed, and the sentences that state them. */
 export type HoursOfOtherDays = { hours: WeeklyHours; window: readonly Sentence[] };
 
-/** The meals for which a restaurant opens. */
-const MEALS =
-  '(?:lunch|dinner|brunch|diner|pranzo|cena|cenas|comidas?|almuerzos?|midi|dejeuner|soir|almoco|jantar|mittags?|mittagessen|mittagstisch|abends?|abendessen)';
-const OCLOCK = '(?: ?(?:h|u|uhr|uur|ore|horas|[ap]\\.?m\\.?))?';
-const TIME = `\\d{1,2}(?: ?[:.h] ?\\d\\d)?${OCLOCK}(?![a-z\\d])`;
-const RANGE = new RegExp(`(?<![\\d.,:/-])${TIME} ?(?:-|–|—|a|as|al|alle|bis|to|tot)(?: (?:las|les))? ?${TIME}`, 'g');
-/** A closing day may hold in one season only. */
-const MONTH_OR_SEASON =
-  /\b(?:jan|feb|fev|mar[sczt]|apr|avr|mai|may|mag|jun|juin|giu|jul|juil|lug|aug|aout|ago|sep|set|okt|oct|ott|out|nov|dez|dec|dic|summer|winter|sommer|ete|hiver|estate|inverno|verano|invierno|verao|zomer)\w*\b/;
 /** The label, two lines of times and the closing day, each in a line. */
 const MAX_LINES = 4;
 const MAX_LENGTH = 200;
@@ -56,7 +48,7 @@ function wordsOf(code: LanguageCode): Words {
     words = {
       day: dayWordsOf(code),
       closed: wordPattern(hours.closed),
-      label: new RegExp(`^(?:\\W{0,3}(?:(?:le|la|il|el|das) )?(?:${MEALS}(?![a-z])|${labels}))+\\W*`, 'u'),
+      label: new RegExp(`^(?:\\W{0,3}(?:(?:le|la|il|el|das) )?(?:(?:${MEALS})(?![a-z])|${labels}))+\\W*`, 'u'),
       everyDay: code === 'en' ? 'daily' : (days.everyDay[0] ?? ''),
     };
     known.set(code, words);
@@ -69,7 +61,7 @@ function toldIn(text: string, { day, closed, label }: Words): Told | null {
   const isLabel = (words: string): boolean => /^\W*$/.test(words.replace(label, ''));
   const times: string[] = [];
   let end = 0;
-  for (const { 0: range, index } of text.matchAll(RANGE)) {
+  for (const { 0: range, index } of text.matchAll(TIME_RANGE)) {
     if (!isLabel(text.slice(end, index))) break;
     times.push(range);
     end = index + range.length;
@@ -81,6 +73,7 @@ function toldIn(text: string, { day, closed, label }: Words): Told | null {
     !/\d/.test(named) &&
     closed.test(named) &&
     day.test(named) &&
+    // It may hold in one season only.
     !MONTH_OR_SEASON.test(named.replace(day, ''));
   if (times.length === 0 || !isClosing) return null;
   return { times: times.join(', '), closing: named, end: end + (closing?.[0].length ?? 0) };

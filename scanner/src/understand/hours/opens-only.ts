@@ -1,17 +1,11 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { FROM_TIME, UNIT_OF_TIME, UNTIL_OR_COUNTED } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import { type Prose, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
 
-/** `ab 17`, `from 5`. */
-const FROM =
-  /\b(?:ab|from|as of|vanaf|a partir d(?:e|es|as)|a partire dall[ae]|dalle|des|desde) (?:le |las |as )?\d{1,2}(?: ?[:.h] ?\d\d)?(?!\d)/;
-const UNIT = /^ ?(?:uhr|uur|u|h|horas?|heures?|ore|[ap]\.? ?m)(?![a-z])\.?/;
-/** Behind a time: until when, or another unit. */
-const GOES_ON =
-  /^(?:,? ?(?:-|–|—|bis|to|till?|until|tot|t\/m|a|as|alle|ate|hasta|jusqu|und bis|and until)(?![a-z])|\.\d| ?(?:€|euro|%|jahre|years|ans|anos|anni|jaar|personen|people))/;
 const MAX_LENGTH = 120;
 const MAX_LABEL_LENGTH = 40;
 /** How many lines the label may be above. */
@@ -40,10 +34,10 @@ export function opensOnly(proses: readonly Prose[], code: string): Evidence | un
 
 function saysWhenItOpens({ sentences }: Prose, { text, lower, at }: Sentence, { day, open, label }: Words): boolean {
   const folded = foldText(lower);
-  const from = FROM.exec(folded);
+  const from = FROM_TIME.exec(folded);
   if (text.length > MAX_LENGTH || !from || !day.test(folded)) return false;
-  const behind = folded.slice(from.index + from[0].length).replace(UNIT, '');
-  if (GOES_ON.test(behind)) return false;
+  const behind = folded.slice(from.index + from[0].length).replace(UNIT_OF_TIME, '');
+  if (UNTIL_OR_COUNTED.test(behind)) return false;
   const labels = sentences.slice(Math.max(0, at - LINES_BELOW_LABEL), at);
   return (
     open.test(folded) ||

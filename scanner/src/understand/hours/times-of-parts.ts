@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { isOfPricesOrSomeWeeks } from '../../lexicon/statements/hours-words.ts';
+import { COURSES, isOfPricesOrSomeWeeks, OPENING } from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
 import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
@@ -11,13 +11,6 @@ const MAX_LABEL_LENGTH = 40;
 const MAX_LINES = 8;
 /** Towns and the like between the label and its times. */
 const MAX_LINES_BEFORE_TIMES = 3;
-
-/** A page about courses, named in its path: `kursuebersicht.html`, `/class-schedule/`, `/horarios-de-clases`. */
-const COURSES =
-  /\b(?:kurse|kurs(?:plan|ubersicht|uebersicht|angebote?|zeiten|termine)|stundenplan|trainingsplan|trainingszeiten|courses?|classes|class (?:schedule|times)|course (?:schedule|times)|timetable|lessons|cours|planning des cours|emploi du temps|clases|cursos?|corsi|lezioni|cursus(?:sen)?|lessen|rooster|lesrooster|lestijden|aulas)\b/;
-/** Labels of opening hours that never mean lessons, as `Horaires` alone may. */
-const OPENING =
-  /offnungszeit|geschaftszeit|burozeit|sprechzeit|sprechstunde|opening (?:hours|times)|business hours|office hours|ouverture|ouvert|consultation|apertura|abierto|aperto|openingstijd|openingsuren|geopend|spreekuur|funcionamento|aberto|horario de (?:atencion|atendimento|abertura)|\bopen\b|geoffnet/;
 
 /** True for a line with words that only opening hours have. */
 export function namesOpeningHours({ lower }: Sentence): boolean {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { AND_OF_BETWEEN } from '../../lexicon/statements/hours-words.ts';
 import { plainLower } from '../prose/sentences.ts';
 import { CROSS, MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 import type { OpenInterval } from './open-interval.ts';
@@ -52,14 +53,10 @@ const MARKS = new RegExp(
   'gu',
 );
 
-/** `between 9am and 5pm`, `zwischen 8:00 und 19:00`, `entre las 9 y las 17`: two times of one day, joined by "and". */
-const BETWEEN =
-  /(?<=(?<!\p{L})(?:between|zwischen|entre|tussen|tra|fra) (?:(?:las?|les|le|as|às|de) )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\.?|uhr|uur|h)?) (?:and|und|et|y|en|e) (?:(?:las?|les|le|as|às|de) )?(?=\d)/giu;
-
 /** Parses weekly opening hours as written in the given language. Returns null if it finds no hours. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
-  const spaced = partedTimes(text.replace(MARKS, ' ')).replace(BETWEEN, ' - ');
+  const spaced = partedTimes(text.replace(MARKS, ' ')).replace(AND_OF_BETWEEN, ' - ');
   for (const token of code === 'en' ? tokens(plainLower(spaced)) : tokensIn(spaced, code)) reader.take(token);
   return reader.result();
 }
