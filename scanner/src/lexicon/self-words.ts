@@ -119,3 +119,15 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       ),
   },
 };
+
+const COMPANIES: Readonly<Record<LanguageCode, string>> = {
+  en: 'family business|family-owned|our (?:company|firm|practice|shop|studio|team of)',
+  de: 'familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)',
+  es: 'nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)',
+  fr: 'notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan',
+  it: "(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)",
+  nl: 'ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf',
+  pt: 'nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório)',
+};
+/** What companies call themselves in running text. */
+export const COMPANY_WORDS = new RegExp(`(?<!\\p{L})(?:${Object.values(COMPANIES).join('|')})(?!\\p{L})`, 'iu');

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { isRead } from '../../lexicon/languages-read.ts';
 import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
-import { SELF_WORDS } from '../../lexicon/self-words.ts';
+import { COMPANY_WORDS, SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { AreaFacts } from '../areas/areas.ts';
 import type { HoursFacts } from '../hours/hours.ts';
@@ -160,9 +160,6 @@ function titleWith({ url, document }: PageFacts, town: string): Evidence | null 
   return named === undefined ? null : { url, place: 'title', excerpt: excerptAround(named) };
 }
 
-/** Nouns that companies use for themselves, in the languages that the scan reads. */
-const COMPANY =
-  /(?<![\p{L}])(?:family business|family-owned|our (?:company|firm|practice|shop|studio|team of)|familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)|notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan|nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)|(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)|ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf|nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório))(?![\p{L}])/iu;
 const MAX_BLOCKS_READ = 300;
 
 /** Where a site writes `our company` or similar in running text. */
@@ -170,7 +167,7 @@ function companyWords(pages: readonly PageFacts[]): Evidence | null {
   for (const { url, document } of pages) {
     for (const { text, region } of document.blocks.slice(0, MAX_BLOCKS_READ)) {
       if (region === 'nav' || region === 'form' || text.length < 25) continue;
-      const at = COMPANY.exec(text.slice(0, MAX_COMPANY_WORDS))?.index;
+      const at = COMPANY_WORDS.exec(text.slice(0, MAX_COMPANY_WORDS))?.index;
       if (at !== undefined) return { url, place: 'text', excerpt: excerptAround(text, at) };
     }
   }
