@@ -10,6 +10,7 @@ import { isPostOfficeBox } from '../understand/places/postal-address.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
 import { proposedType, tradeTypeFit } from '../understand/trade/trade-types.ts';
 import { american, priceRangeBlank, regionWord } from './country-words.ts';
+import { businessId } from './marked-business.ts';
 import { pasted, pastedPart } from './pasted-value.ts';
 
 export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject' | 'markup' | 'pages' | 'profiles'>;
@@ -32,7 +33,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     '@context': 'https://schema.org',
     '@type': cardType(facts),
     ...additionalType(facts),
-    '@id': `${url}#business`,
+    '@id': businessId(facts),
     name: pasted(certain.name, 'your business name'),
     url,
     telephone: pastedPart(certain.phone, (number) => number, 'your phone number'),

@@ -20,6 +20,7 @@ describe('business-schema-type', () => {
       'warning',
     ],
     [jsonLd({ '@type': 'PlumbingContractor', name: 'Acme', telephone: '1', address: 'Boise' }), 'warning'],
+    [jsonLd({ '@type': 'DrivingSchool', name: 'Acme', telephone: '1', areaServed: 'Boise' }), 'warning'],
     [jsonLd({ '@type': 'Plumber', telephone: '1' }), 'warning'],
     [`${typed('Plumber')}<script type="application/ld+json">{"@type":</script>`, 'warning'],
     ['<script type="application/ld+json">{"@type":</script>', 'error'],

@@ -42,6 +42,27 @@ describe('service-and-faq-schema', () => {
     expect(description).toBe('We found labels on 2 services, and your pages name all of them too.');
   });
 
+  it.each([
+    ['no label of the business', {}, { '@id': 'https://www.example.com/#business' }, true],
+    ['a label with an @id', { ...BUSINESS, '@id': '#us' }, { '@id': 'https://www.example.com/#us' }, false],
+    [
+      'a label without an @id',
+      BUSINESS,
+      {
+        '@type': 'Plumber',
+        '@id': 'https://www.example.com/#business',
+        name: '[your business name]',
+        url: 'https://www.example.com/',
+      },
+      false,
+    ],
+  ])('links the services to the business on a site with %s', (_, node, provider, asksForCard) => {
+    const { fix } = serviceAndFaqSchema.judge(siteOf(node));
+    const [first] = JSON.parse(fix.paste[0]!.text.replace(/<\/?script[^>]*>/g, ''))['@graph'];
+    expect(first.provider).toEqual(provider);
+    expect(fix.steps.some((step) => step.includes('the list refers to it'))).toBe(asksForCard);
+  });
+
   it('takes a label with the type of a business and another provider for a service with the wrong type', () => {
     const service = {
       '@type': 'LegalService',

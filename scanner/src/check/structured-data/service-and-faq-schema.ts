@@ -1,4 +1,5 @@
-import type { Evidence } from '@named-first/contract';
+import { checkDefinition, type Evidence } from '@named-first/contract';
+import { markedBusiness } from '../../fix/marked-business.ts';
 import { serviceJsonLd } from '../../fix/service-json-ld.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
@@ -23,12 +24,12 @@ const SERVICE_TYPES = new Set([
   'SurgicalProcedure',
 ]);
 
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'certain' | 'site'>;
+type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'certain' | 'site' | 'trade'>;
 
 /** Markup for services, and no markup for text that is not visible. */
 export const serviceAndFaqSchema = defineCheck({
   id: 'service-and-faq-schema',
-  needs: ['pages', 'markup', 'certain', 'site'],
+  needs: ['pages', 'markup', 'certain', 'site', 'trade'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const unseen = unseenText(facts);
@@ -59,12 +60,20 @@ export const serviceAndFaqSchema = defineCheck({
         steps: [
           'Paste the script into the <head> of the home page or the services page.',
           'Keep only services that the page itself names.',
+          ...cardStep(facts),
         ],
         paste: [serviceJsonLd(facts)],
       },
     );
   },
 });
+
+/** The list refers to the business card by its `@id`, so a site without one needs both. */
+function cardStep(facts: Facts): string[] {
+  return markedBusiness(facts)
+    ? []
+    : [`Add the business card under “${checkDefinition('business-schema-type').title}” too: the list refers to it.`];
+}
 
 type Entry = { name: string; node: MarkupNode; page: PageFacts };
 

@@ -59,6 +59,7 @@ describe('sample text', () => {
   it('is a title that a tool wrote', () => {
     expect(kinds('<title>Starter Template for Bootstrap</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>Document</title><p>Hi</p>')).toEqual(['unchanged-title']);
+    expect(kinds('<title>My Google AI Studio App</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>GoodGrowth - Financial Services HTML Template</title><p>Hi</p>')).toEqual(['unchanged-title']);
     expect(kinds('<title>Template for Success</title><p>Hi</p>')).toEqual([]);
   });

@@ -99,7 +99,8 @@ export function isMistypedService(node: MarkupNode): boolean {
 
 /** True for a node with the properties of a business, but with a type that schema.org does not have. */
 function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
-  return types.some(isUnlistedBusinessType) && properties.has('telephone') && properties.has('address');
+  const isPlaced = properties.has('address') || properties.has('areaServed');
+  return types.some(isUnlistedBusinessType) && properties.has('telephone') && isPlaced;
 }
 
 type Found = { node: MarkupNode; page: PageFacts };

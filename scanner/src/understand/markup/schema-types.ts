@@ -101,9 +101,9 @@ export function specificity(types: readonly string[]): number {
 
 export type TypeFit = 'fits' | 'generic' | 'deprecated' | 'unlisted' | 'other-trade';
 
-/** `PaintingContractor` sounds like a business type, but schema.org does not have it. */
+/** `PaintingContractor` and `DrivingSchool` sound like types of a business, but schema.org does not have them. */
 export function isUnlistedBusinessType(type: string): boolean {
-  return !isBusinessType(type) && /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice)$/.test(type);
+  return !isBusinessType(type) && /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice|School|Studio|Salon)$/.test(type);
 }
 
 const FITTING: Readonly<Record<Exclude<Trade, 'generic'>, readonly string[]>> = {
