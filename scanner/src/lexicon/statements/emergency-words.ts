@@ -5,7 +5,7 @@
 
 /** An emergency, or a service that exists for emergencies. */
 export const EMERGENCY =
-  /(?<!\bnon[- ])\b(?:emergenc(?:y|ies|ias?)|emergencial|urgenc(?:es?|ias?)|urgenz[ae]|emergenz[ae]|(?:servicio|intervencion|reparacion\w*|intervention|depannage|intervent[io]|riparazion[ei]|reparac\w+|atendimento|atencion) urgent[ei]?s?|dringenden fallen|(?:[a-z]{1,20}-?)?not(?:fall|dienst|ruf)[a-z]*(?:-[a-z]+)?|(?:ruf)?bereitschaft\w*|pikett?\w*|spoed\w*|nood(?:dienst|geval\w*|hulp)|storings\w*|pronto intervento|reperibil\w*|plantao(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|de guardia|astreinte|(?:emergency|24[- ]hour|breakdown) call-?outs?|breakdown (?:recovery|service|assistance|cover)|roadside assistance|soccorso stradale)\b/;
+  /(?<!\bnon[- ])\b(?:emergenc(?:y|ies|ias?)|emergencial|urgenc(?:es?|ias?)|urgenz[ae]|emergenz[ae]|(?:servicio|intervencion|reparacion\w*|intervention|depannage|intervent[io]|riparazion[ei]|reparac\w+|atendimento|atencion) urgent[ei]?s?|dringenden fallen|(?:[a-z]{1,20}-?)?not(?:fall|dienst|ruf)[a-z]*(?:-[a-z]+)?|(?:ruf)?bereitschaft\w*|pikett?\w*|spoed(?!cursus|opleiding|examen|rijles|les|traject|pakket)\w*|nood(?:dienst|geval\w*|hulp)|storings\w*|pronto intervento|reperibil\w*|plantao(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|de guardia|astreinte|(?:emergency|24[- ]hour|breakdown) call-?outs?|breakdown (?:recovery|service|assistance|cover)|roadside assistance|soccorso stradale)\b/;
 
 /** A service that only exists for emergencies: its name alone says that the business offers it. */
 export const EMERGENCY_SERVICE =
@@ -24,7 +24,7 @@ export const WITHIN =
 
 /** After `24 hours`: a notice or an answer. */
 export const NOTICE =
-  /^.{0,14}\b(?:notice|before|beforehand|prior|ahead|vor|vorher|vorab|zuvor|im voraus|voor|antecedencia|vooraf|tevoren|avant|a l'avance|antes|de anticipacion|anticip\w+|prima|preavviso|preavis|in advance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach|(?:respuesta|resposta|risposta|reponse|antwort|reply|answer) (?:a|to|auf|op|sur)|(?:for|pour|para|per|fur|voor) (?:\w+ ){0,2}(?:quotes?|cotizacion\w*|presupuestos?|orcamentos?|devis|preventiv[oi]|angebote?|offertes?))\b/;
+  /^.{0,14}\b(?:notice|before|beforehand|prior|ahead|vor|vorher|vorab|zuvor|im voraus|voor|antecedencia|vooraf|tevoren|avant|a l'avance|antes|de anticipacion|anticip\w+|prima|preavviso|preavis|in advance|reaktion\w*|response time|reactie|antwort|risposta|ouvrees|sous|later|nach|retorno|ruckmeldung|ruckruf\w*|call-?back|richiamat\w+|terugbel\w*|(?:respuesta|resposta|risposta|reponse|antwort|reply|answer) (?:a|to|auf|op|sur)|(?:for|pour|para|per|fur|voor) (?:\w+ ){0,2}(?:quotes?|cotizacion\w*|presupuestos?|orcamentos?|devis|preventiv[oi]|angebote?|offertes?))\b/;
 
 /** A rule for those who cancel: `Cancellations less than 24 hours …`. */
 export const CANCELS =
@@ -52,7 +52,7 @@ export const SPEAKS_AS_BUSINESS =
 
 /** Others than the business help, or the public emergency services. */
 export const OF_OTHERS =
-  /\b(?:most|many|others?|some companies|die meisten|viele|la plupart|la mayoria|muchas?|la maggior parte|molti|de meeste|a maioria|todo|cada|nearest|go to|insurer|bank)\b|\bresiden(?:cia|cy) (?:medica|concluida|program\w*|training)|\b(?:contact|call|llama|contacta|chiama\w*|appel\w+|seguire|ruf\w*|bel) (?:\S+ ){0,5}?(?:the |los |i |les |den |dei |de )?(?:emergency services|servicios de emergencia|servizi di emergenza|services d'urgence)\b/;
+  /\b(?:most|many|others?|some companies|die meisten|viele|la plupart|la mayoria|muchas?|la maggior parte|molti|de meeste|a maioria|todo|cada|nearest|go to|insurer|bank|paramedics?|rettungs(?:sanit|assist)\w*)\b|\bresiden(?:cia|cy) (?:medica|concluida|program\w*|training)|\b(?:contact|call|llama|contacta|chiama\w*|appel\w+|seguire|ruf\w*|bel) (?:\S+ ){0,5}?(?:the |los |i |les |den |dei |de )?(?:emergency services|servicios de emergencia|servizi di emergenza|services d'urgence)\b/;
 
 /** Machines, doors and goods that are there at any hour, and words that only contain `emergency`. */
 export const THINGS =
@@ -61,3 +61,17 @@ export const THINGS =
 /** A form that is available at any hour: `Book online 24/7` does not promise help. */
 export const ONLINE =
   /\b(?:online|on-line|en ligne|en linea|in linea|website|site web|app|doctolib|planity|treatwell|e-?mail|formul\w+|form|tickets?|portal|book(?:ing)?|reserv\w+|prenot\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail(?:box)?|answering machine|contestador|segreteria telefonica|antwoordapparaat|secretaria eletronica|atendedor)\b/;
+
+/**
+ * Devices, rules and skills for emergencies, none of which is a service: `luces de emergencia`, `emergency stop`,
+ * `Notfallplan`, `Erste Hilfe`.
+ */
+export const FOR_EMERGENCIES =
+  /\bemergency (?:stops?|plans?|planning|preparedness|procedures?|power|generators?|vehicles?|medicine|rooms?|departments?)\b|\b(?:luces|luz|alumbrado|iluminacion|salidas?|escaleras?|plan(?:es)?|frenado|frenazo|medicina|iluminacao|saidas?|escadas?|planos?|travagem|frenagem|illuminazione|luci|lampade|uscit[ae]|scale|pian[oi]|frenat[ae]|eclairages?|sorties?|plans?|freinages?|arrets?|medecine)\b (?:d'|d[ei] )(?:emergencias?|emergenza|urgencias?|urgences?|urgenza)\b|\bnotfall(?:plan|set|koffer|tasche|training|kurs|karte|ordner|medizin|psycholog|sanit|seelsorg)\w*|\bnotruf(?:saul|anlage|system|knopf)\w*|\b(?:first aid|erste[- ]hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros|eerste hulp|ehbo)\b/;
+
+/** Before an emergency: something makes it less likely, as in `per evitare che diventino emergenze`. */
+export const AVOIDS =
+  /\b(?:avoid\w*|prevent\w*|evit\w+|prevenir|previen\w+|prevenire|previene|preveni[rt]|prevoir|voorkom\w*|verhinder\w*|reduc\w+|ridu\w+|reduz\w+|redui\w+|verring\w+)(?: \S+){0,3} $/;
+
+/** After an emergency, in German and Dutch: `um Notfälle zu vermeiden`. */
+export const AVOIDED = /^\S+ (?:\S+ ){0,3}?(?:zu |te )?(?:vermeid\w*|vorzubeugen|verhinder\w*|voorkom\w*)\b/;

@@ -157,6 +157,20 @@ describe('help in an emergency', () => {
     ['pt', 'Fale com nosso plantão de atendimento.'],
     ['pt', 'Orçamento gratuito em 24 horas'],
     ['pt', 'Respondemos em menos de 24 horas.'],
+    ['pt', '24h Retorno Garantido'],
+    ['en', 'Our service keeps it simple and helps you avoid a costly emergency.'],
+    ['de', 'Wir bieten Wartung, um Notfälle zu vermeiden.'],
+    ['it', 'Servizio di pianificazione, per evitare che diventino emergenze.'],
+    ['it', 'Le verifiche sono un servizio che riduce gli interventi in emergenza.'],
+    ['es', 'Ofrecemos mantenimiento para evitar urgencias.'],
+    ['nl', 'Wij bieden onderhoud om spoedgevallen te voorkomen.'],
+    ['nl', 'Bel ons voor een spoedcursus.'],
+    ['es', 'Servicio de instalación de luces de emergencia'],
+    ['it', 'Offriamo impianti di illuminazione di emergenza.'],
+    ['en', 'We practise the emergency stop and offer mock tests.'],
+    ['en', 'Paramedic with regular service in emergency medical care'],
+    ['de', 'Wir bieten Notfalltraining für Betriebe.'],
+    ['en', '• Upholstery cleaning • Emergency spill clean-up • Deodorizing • Help with our service'],
   ])('%s: is not offered by %j', (language, text) => {
     expect(claims(`<p>${text}</p>`, language)).toEqual([]);
   });

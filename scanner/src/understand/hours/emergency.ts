@@ -3,9 +3,12 @@ import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import {
   ANY_HOUR,
+  AVOIDED,
+  AVOIDS,
   CANCELS,
   EMERGENCY,
   EMERGENCY_SERVICE,
+  FOR_EMERGENCIES,
   NOTICE,
   OF_OTHERS,
   OFFERS,
@@ -112,15 +115,24 @@ function readMention(prose: Prose, sentence: Sentence, phrases: readonly Phrases
   const hour = anyHourIn(folded);
   const at = Math.min(emergency?.index ?? folded.length, hour?.index ?? folded.length);
   if (at === folded.length) return null;
-  const says = [OFFERS, SERVICE, REACHED, PHONE_NUMBER].some((words) => words.test(folded));
+  const item = itemAt(folded, at);
+  const says = [OFFERS, SERVICE, REACHED, PHONE_NUMBER].some((words) => words.test(item));
   const isPlain = hour ? SURELY_ANY_HOUR.test(hour[0]) : EMERGENCY_SERVICE.test(emergency?.[0] ?? '');
   // `Emergencies` is a topic, and `24 hours` a length of time.
   if (!says && !isPlain && !(hour && emergency)) return null;
   const reason = refusalOf(prose, sentence, folded, { at, isOfHours: emergency === null }, phrases);
-  const isPersonal = SPEAKS_AS_BUSINESS.test(folded) || PHONE_NUMBER.test(folded);
-  const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(folded) || SERVICE.test(folded);
+  const isPersonal = SPEAKS_AS_BUSINESS.test(item) || PHONE_NUMBER.test(item);
+  const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(item) || SERVICE.test(item);
   const isStrong = isPersonal || (isSaid && prose.page.role !== 'other');
   return { reason, isStrong, evidence: sentenceEvidence(prose, sentence, Math.min(at, sentence.lower.length)) };
+}
+
+const BULLET = '•';
+
+/** The entry of a list with bullets at a position, as the other entries say nothing about it; otherwise the whole text. */
+function itemAt(folded: string, at: number): string {
+  const end = folded.indexOf(BULLET, at);
+  return folded.slice(folded.lastIndexOf(BULLET, at) + 1, end < 0 ? undefined : end);
 }
 
 /** `24 hours`, but not the time until an answer or before an appointment. */
@@ -147,9 +159,12 @@ function refusalOf(
   if (OTHER_TIMES.test(folded)) return 'other-subject';
   // A figure in a card is explained by the line below it: `24/7`, `Supervision`.
   const near = FEW_LETTERS.test(folded) ? `${folded} ${foldText(next)}` : folded;
-  if (THINGS.test(near.slice(Math.max(0, at - NEAR.before), at + NEAR.after))) return 'other-subject';
+  const around = near.slice(Math.max(0, at - NEAR.before), at + NEAR.after);
+  if (THINGS.test(around) || FOR_EMERGENCIES.test(around)) return 'other-subject';
   if (isOfHours && ONLINE.test(near)) return 'other-subject';
   const clause = clauseBefore(lower, at, REACH);
-  if (NOT_AS.test(clause) || LESS_THAN.test(foldText(clause))) return 'other-subject';
+  const before = foldText(clause);
+  if (NOT_AS.test(clause) || LESS_THAN.test(before) || AVOIDS.test(before)) return 'other-subject';
+  if (AVOIDED.test(folded.slice(at, at + NEAR.after))) return 'other-subject';
   return phrases.some(({ denied }) => denied.test(clause)) ? 'negated' : null;
 }
