@@ -226,7 +226,7 @@ export const GERMAN_PHRASES: Phrases = {
         'massagearten',
       ],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:[a-z]+ )?(?:kunden|projekte|patienten|mitarbeiter|mitarbeitende|bewertungen|objekte|familien|einsatze|filialen|fahrzeuge|standorte|dacher|anlagen)\b|\b\d{1,3}(?:,\d)? ?prozent\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:[a-z]+ )?(?:kunden|projekte|patienten|mitarbeiter|mitarbeitende|bewertungen|objekte|familien|einsatze|filialen|fahrzeuge|standorte|dacher|anlagen)\b|\b\d{1,3}(?:,\d)? ?prozent\b/g,
       says: ['Schon 2.400 zufriedene Kunden', 'Unser Team: 12 Mitarbeiter'],
       saysNot: ['Unsere Kunden', 'Projekte 2024 im Bild'],
     },

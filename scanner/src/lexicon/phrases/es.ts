@@ -223,7 +223,7 @@ export const SPANISH_PHRASES: Phrases = {
         'familias',
       ],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:clientes|proyectos|pacientes|trabajos|obras|empleados|alumnos|familias|reparaciones|instalaciones|resenas)\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:clientes|proyectos|pacientes|trabajos|obras|empleados|alumnos|familias|reparaciones|instalaciones|resenas)\b/g,
       says: ['Más de 3.000 clientes confían en nosotros.'],
       saysNot: ['Nuestros clientes'],
     },

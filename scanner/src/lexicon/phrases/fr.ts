@@ -200,7 +200,7 @@ export const FRENCH_PHRASES: Phrases = {
         'domaines',
       ],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:clients|projets|patients|chantiers|realisations|salaries|familles|interventions|avis|mariages)\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:clients|projets|patients|chantiers|realisations|salaries|familles|interventions|avis|mariages)\b/g,
       says: ['Plus de 300 clients satisfaits'],
       saysNot: ['Nos clients'],
     },

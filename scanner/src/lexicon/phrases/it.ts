@@ -186,7 +186,7 @@ export const ITALIAN_PHRASES: Phrases = {
     count: {
       cues: ['clienti', 'progetti', 'pazienti', 'lavori', 'dipendenti', 'famiglie', 'interventi', 'allievi'],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:clienti|progetti|pazienti|lavori|dipendenti|famiglie|interventi|allievi|recensioni)\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:clienti|progetti|pazienti|lavori|dipendenti|famiglie|interventi|allievi|recensioni)\b/g,
       says: ['Oltre 500 clienti'],
       saysNot: ['I nostri clienti'],
     },

@@ -184,7 +184,7 @@ export const DUTCH_PHRASES: Phrases = {
     count: {
       cues: ['klanten', 'projecten', 'patienten', 'medewerkers', 'reviews', 'beoordelingen', 'gezinnen'],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:tevreden )?(?:klanten|projecten|patienten|medewerkers|reviews|beoordelingen|gezinnen)\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:tevreden )?(?:klanten|projecten|patienten|medewerkers|reviews|beoordelingen|gezinnen)\b/g,
       says: ['Al 500 tevreden klanten'],
       saysNot: ['Onze klanten'],
     },

@@ -167,7 +167,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
     count: {
       cues: ['clientes', 'projetos', 'projectos', 'pacientes', 'obras', 'colaboradores', 'familias', 'alunos'],
       pattern:
-        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:clientes|projetos|projectos|pacientes|obras|colaboradores|familias|alunos|atendimentos|avaliacoes)\b/g,
+        /\b(?:\d{1,3}(?:[., ]\d{3}){1,2}|\d{1,6})\+? (?:clientes|projetos|projectos|pacientes|obras|colaboradores|familias|alunos|atendimentos|avaliacoes)\b/g,
       says: ['Mais de 500 projetos concluídos'],
       saysNot: ['Nossos clientes'],
     },

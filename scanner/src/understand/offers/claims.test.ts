@@ -56,6 +56,7 @@ describe('facts that can be repeated', () => {
     ['We are not a firm of three hundred lawyers.'],
     ['3 stars'],
     ['⭐ 5/5 reviews'],
+    ['⭐ 4.9 reviews'],
     ['Saved $1,124/yr'],
     ['The club may claim £180 million.'],
   ])('are not found in %j', (sentence) => {

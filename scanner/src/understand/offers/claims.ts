@@ -58,6 +58,8 @@ export type ClaimFacts = {
 /** A rating or a percentage. */
 const RATING =
   /\b[1-5][.,]\d (?:out of 5|stars?|star rating|sterne\w*|estrellas|etoiles|stelle|sterren|estrelas)|\b\d+(?:[.,]\d+)? ?(?:%|percent)/g;
+/** Before a number that is the end of a longer one: `5/5 reviews`, `4.9 reviews`. */
+const INSIDE_NUMBER = /\/$|\d[.,]$/;
 const NO_TIME =
   /^(?:24|twenty-four)[- ]?(?:hours?|h\b|stunden|horas|heures|ore|uur)|^(?:7|seven) (?:days|tage|dias|jours|giorni|dagen)|^365 /;
 /** A rating or a number that anyone can claim. */
@@ -231,8 +233,7 @@ function numbersIn(sentence: Sentence, language: string, read: PriceReader): Sai
   const ours = phrases.some((one) => one.ours.test(sentence.lower));
   const isFact = (kind: ClaimKind, words: string, at: number): boolean =>
     isClaim(kind, words) &&
-    // `5/5 reviews` are not five.
-    sentence.lower[at - 1] !== '/' &&
+    !INSIDE_NUMBER.test(sentence.lower.slice(Math.max(0, at - 2), at)) &&
     (kind !== 'count' || !(isDenied(at) || isEmptyCount(words, at, sentence.lower, ours)));
   const takeAll = (kind: ClaimKind, pattern: RegExp): void => {
     for (const { 0: words, index } of [...rest.matchAll(pattern)])

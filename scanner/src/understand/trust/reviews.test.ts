@@ -212,6 +212,10 @@ describe('ratings', () => {
     ['4.9 stars from 212 Google reviews', 4.9, 212],
     ['Rated 4.8 out of 5 based on 1,204 reviews', 4.8, 1204],
     ['350+ five-star reviews', null, 350],
+    ['Oltre 3.300 recensioni', null, 3300],
+    ['2 450 avis', null, 2450],
+    ['⭐ 4.9 Google Reviews', 4.9, null],
+    ['4,9 Bewertungen', 4.9, null],
     ['4.9 ★', 4.9, null],
     ['⭐ 5/5 reviews', 5, null],
     ['4.94 ★', 4.94, null],
@@ -236,6 +240,7 @@ describe('ratings', () => {
 
   it.each([
     ['<p>Rated 5 Stars on Facebook</p>', 'Rated 5 Stars'],
+    ['<p>Oltre 3.300 recensioni</p>', '3.300 recensioni'],
     ['<p>4.8 ★ on Google (47 reviews)</p>', '4.8 ★ on Google (47 reviews)'],
   ])('are shown whole: %s', (html, shown) => {
     expect(reviewsOf(html).rating?.shown).toBe(shown);

@@ -61,8 +61,10 @@ export type ReviewFacts = {
 const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
+/** A number of reviews from its first digit on: `212`, `1,204`, `3.300`. */
+const REVIEW_COUNT = "(?<![\\w.,'])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d+)";
 const RATING = new RegExp(
-  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|(?<!\\/ ?)\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5](?:[.,]\\d)?) ?/ ?5 (?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
+  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?${REVIEW_COUNT}\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|(?<!\\/ ?(?=(?:5|10)\\b))${REVIEW_COUNT}\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5](?:[.,]\\d)?) ?/ ?5 (?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|(?:google )?(?:${REVIEW_WORDS})\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
 );
 /** `Local Guide · 16 reviews · 5 photos`: how often a customer reviewed businesses, copied from Google Maps. */
 const REVIEWER = /\blocal guide\b|· ?\d+ (?:photos?|foto(?:s|'s)?)\b/;
@@ -229,7 +231,7 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
       const shown = wholeRating(sentence.text, match.index, match[0].length);
       return {
         value: value === undefined ? null : Number(value.replace(',', '.')),
-        count: count === undefined ? null : Number(count.replace(/,/g, '')),
+        count: count === undefined ? null : Number(count.replace(/\D/g, '')),
         shown,
         evidence: sentenceEvidence(prose, sentence, match.index),
       };
