@@ -8,7 +8,7 @@ import type { Mention } from '../understand/mention.ts';
 import { deriveClaims } from '../understand/offers/claims.ts';
 import { deriveQuestions } from '../understand/offers/questions.ts';
 import { deriveServices } from '../understand/offers/services.ts';
-import { deriveCredentials } from '../understand/trust/credentials.ts';
+import { type Credential, deriveCredentials } from '../understand/trust/credentials.ts';
 import { deriveReviews } from '../understand/trust/reviews.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
 
@@ -24,7 +24,7 @@ function mention(value: string, source: Mention['source']): Mention {
   return { value, shown: value, source, role: 'home', region: 'main', label: null, evidence };
 }
 
-function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
+function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}, more: Partial<SiteFacts> = {}) {
   const pages = [pageFrom(html)];
   const markup = markupOf(pages);
   const trade = tradeOf();
@@ -40,6 +40,7 @@ function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
       claims: deriveClaims({ pages }),
       reviews: deriveReviews({ pages, markup }),
       credentials: deriveCredentials({ pages, markup, trade }),
+      ...more,
     }),
   );
 }
@@ -151,6 +152,28 @@ describe('a guarantee or a number of customers', () => {
 
   it('is stated once, without its parts', () => {
     expect(proofs('<p>Licensed &amp; Insured</p><p>Licensed</p>')).toEqual(['Licensed & Insured']);
+  });
+
+  it('is stated once if two kinds of proof have the same words', () => {
+    const credential = (group: Credential['group'], shown: string): Credential => ({
+      group,
+      shown,
+      number: null,
+      evidence: { url: 'https://www.example.com/', place: 'text', excerpt: shown },
+    });
+    const empty = deriveCredentials({ pages: [], markup: markupOf([]), trade: tradeOf() });
+    const stated = (...credentials: Credential[]) =>
+      factsOf('<p>x</p>', {}, { credentials: { ...empty, credentials } }).flatMap(({ kind, value }) =>
+        kind === 'proof' ? [value] : [],
+      );
+    expect(stated(credential('certification', 'RGE'), credential('membership', 'RGE'))).toEqual(['RGE']);
+    expect(
+      stated(credential('certification', "Diplôme d'État de Podologue"), credential('licence', "Diplômée d'État")),
+    ).toEqual(["Diplôme d'État de Podologue"]);
+  });
+
+  it('has a space between a figure and its label', () => {
+    expect(proofs('<p><strong>25+</strong><span>years of experience</span></p>')).toEqual(['25+ years of experience']);
   });
 
   it('is no small number of things', () => {

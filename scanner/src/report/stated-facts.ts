@@ -212,7 +212,7 @@ const HAS_WORD = /\p{L}{3}/u;
 
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
   // A question is not a statement, even if its page goes on to answer it.
-  const claims = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].filter(({ excerpt }) => !excerpt.endsWith('?'));
+  const claims = hours.emergencyClaims.filter(({ excerpt }) => !excerpt.endsWith('?'));
   // The shortest claim says it best, if it has words: `24/7` alone says little.
   const wordless = ({ excerpt }: Evidence) => Number(!HAS_WORD.test(excerpt));
   const [claim] = claims.sort((a, b) => wordless(a) - wordless(b) || a.excerpt.length - b.excerpt.length);
@@ -243,10 +243,23 @@ const COUNTED_PROOFS = ['warranty', 'count'] as const;
 const NO_PROOF =
   /[%€$£₹]|\b(?:percent|prozent|por ?ciento|por cento|pour cent|percento|procent|feet|ft|square|sq|m2|km|miles?|meters?|metres?|kilom\w+)\b|m²|^0\b/i;
 
-/** The proofs that no longer one contains: `Licensed` is in `Licensed & Insured`. */
+/** Longer words than this are compared without their endings: `Diplôme` and `Diplômée`. */
+const STEM_LENGTH = 6;
+
+/**
+ * The proofs that no other one contains: `Licensed` is in `Licensed & Insured`. Of two that say the same, the first is
+ * kept.
+ */
 function withoutParts(proofs: readonly Credential[]): Credential[] {
-  const texts = proofs.map(({ shown }) => ` ${foldWords(shown)} `);
-  return proofs.filter((_, at) => !texts.some((text) => text !== texts[at] && text.includes(texts[at]!)));
+  const texts = proofs.map(({ shown }) => ` ${stemsOf(shown)} `);
+  return proofs.filter(
+    (_, at) => !texts.some((text, other) => text.includes(texts[at]!) && (text !== texts[at] || other < at)),
+  );
+}
+
+function stemsOf(shown: string): string {
+  const words = foldWords(shown).split(' ');
+  return words.map((word) => word.slice(0, STEM_LENGTH)).join(' ');
 }
 
 function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
@@ -259,7 +272,7 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   );
   const company = credentials.companyNumber ? [credentials.companyNumber] : [];
   const told = [...withoutParts(proofs), ...company].flatMap(({ shown, evidence }) =>
-    fact('proof', withoutVerb(shown), 'text', [evidence]),
+    fact('proof', withSpaces(withoutVerb(shown)), 'text', [evidence]),
   );
   const counted = COUNTED_PROOFS.flatMap(
     (kind) =>
@@ -270,7 +283,9 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   );
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];
   const unproven =
-    told.length > 0 ? [] : others.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]));
+    told.length > 0
+      ? []
+      : others.flatMap(({ shown, evidence }) => fact('proof', withSpaces(shown), 'text', [evidence]));
   return withLikely([...rating, ...told, ...unproven].slice(0, MAX_PROOFS), stated, credentials.likely);
 }
 
@@ -282,7 +297,7 @@ function withLikely(
 ): StatedFact[] {
   const known = [...proofs.map(({ value }) => value), ...(licence ? [licence.number ?? licence.shown] : [])];
   const others = otherProofs(likely, known, MAX_PROOFS - proofs.length);
-  return [...proofs, ...others.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]))];
+  return [...proofs, ...others.flatMap(({ shown, evidence }) => fact('proof', withSpaces(shown), 'text', [evidence]))];
 }
 
 /** True for the licence that the report already states, also in other words. */
@@ -295,6 +310,11 @@ function isSame({ number, shown }: Credential, stated: Credential | undefined): 
 /** `are insured` becomes `insured`. */
 function withoutVerb(shown: string): string {
   return shown.replace(/^(?:we(?:['’]re| are)|are|is)\s+/i, '');
+}
+
+/** `98%Soddisfazione`: a figure and its label, which the page sets in two lines. */
+function withSpaces(shown: string): string {
+  return shown.replace(/(?<=\d ?[+%])(?=\p{L})/gu, ' ');
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
