@@ -97,7 +97,7 @@ export const REGISTERS: readonly Register[] = [
     ],
     numbered: null,
     named:
-      /\b(?:landes|bezirks)?(?:arzte|zahnarzte|tierarzte|rechtsanwalts|steuerberater|architekten|apotheker|psychotherapeuten|ingenieur|notar)kammer (?!und|ist|oder|bei|mit|der\b|die\b|des\b)[a-z]{4,22}(?:-[a-z]{4,14}){0,2}/,
+      /\b(?:landes|bezirks)?(?:arzte|zahnarzte|tierarzte|rechtsanwalts|steuerberater|architekten|apotheker|psychotherapeuten|ingenieur|notar)kammer (?!und|ist|oder|bei|mit|der\b|die\b|des\b|[a-z]{2,18}(?:kammer|str|straße|strasse|weg|platz|allee)\b)[a-z]{4,22}(?:-[a-z]{4,14}){0,2}/,
     says: ['Zuständige Kammer: Landesärztekammer Baden-Württemberg', 'Mitglied der Rechtsanwaltskammer München'],
   },
   {

@@ -56,6 +56,18 @@ describe('proof in other languages', () => {
     ['en', 'The hall is licensed for a maximum of 120 persons.', []],
     ['en', 'The barn is licensed for civil ceremonies.', []],
     ['en', 'Our team is licensed for gas work.', ['licensed']],
+    ['en', 'A fully licensed bar to relax in after play', []],
+    ['it', 'Coordinatore abilitato ai sensi del D.Lgs 81/2008', ['abilitato ai sensi del D.Lgs 81/2008']],
+    [
+      'it',
+      "Iscritto all'Albo dei Geometri della Provincia di Savona",
+      ["Iscritto all'Albo dei Geometri della Provincia di Savona"],
+    ],
+    [
+      'pt',
+      'Formada em Direito pela Universidade do Sul de Santa Catarina',
+      ['Formada em Direito pela Universidade do Sul de Santa Catarina'],
+    ],
     ['en', 'Painters for the county, bonded and insured', ['insured']],
     ['fr', 'Ici, je suis membre du réseau Endo Île-de-France.', ['membre du réseau Endo Île-de-France']],
     [
@@ -444,6 +456,12 @@ describe('no proof', () => {
     expect(credentialsOf('<p>Zuständig: Tierärztekammer Hessen</p>', 'de').credentials).toMatchObject([
       { byName: true },
     ]);
+  });
+
+  it('is a chamber before its street, or before another chamber', () => {
+    const shownBy = (text: string) => credentialsOf(`<p>${text}</p>`, 'de').credentials.map(({ shown }) => shown);
+    expect(shownBy('Psychotherapeutenkammer Wallaustr. 111')).toEqual([]);
+    expect(shownBy('Tierärztekammer Landestierärztekammer Wien')).toEqual(['Landestierärztekammer Wien']);
   });
 
   it('is a chamber without its region', () => {

@@ -175,6 +175,10 @@ const NAME_BEHIND =
 /** The name goes on: `Universidade Federal da`. */
 const BREAKS_OFF = / (?:of|the|de|des|der|du|da|do|di|del|della|van|von|für|for|voor|pour|para|por|per|la|el)$/;
 const MAX_NAMES_BEHIND = 8;
+/** The rest of a name in the genitive: `Universidade do Sul` with `de Santa Catarina`, `ai sensi` with `del D.Lgs 81/2008`. */
+const GENITIVE =
+  /^(?: (?:de|del|dei|degli|della|delle|dello|di|do|da|dos|das|des|du|der|of)(?: (?:la|las|los|le|les|the))? | (?:de l|d|dell|degl|dall|de la l)['’])\p{Lu}[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}.'’-]*| \d[\d/]*){0,2}/u;
+const MAX_GENITIVES = 3;
 
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
@@ -358,7 +362,7 @@ function credentialIn(
           : shown;
   return {
     group,
-    shown: wholeWords(named),
+    shown: wholeWords(group === 'person' ? named : withGenitives(named, text, at)),
     number: number?.value ?? null,
     evidence: sentenceEvidence(prose, sentence, at),
   };
@@ -372,9 +376,12 @@ function wholeWords(shown: string): string {
     .trim();
 }
 
-/** `The hall is licensed for 120 persons` and `for civil ceremonies`: not who may practise, but what may happen there. */
+/**
+ * `The hall is licensed for 120 persons` and `for civil ceremonies`, `a licensed bar`: not who may practise, but what may
+ * happen there.
+ */
 const LICENSED_FOR =
-  /^ (?:for|to (?:hold|host|seat|sell|serve)) (?:(?:a|an|the|up|to|maximum|of|about|around|over) )*(?:\d|(?:civil|wedding|marriage|music|alcohol|sale|public|entertainment|liquor)\w*)/;
+  /^ (?:bar|bars|premises|club|pub|caf[eé]|venue|restaurant|hotel|establishment)\b|^ (?:for|to (?:hold|host|seat|sell|serve)) (?:(?:a|an|the|up|to|maximum|of|about|around|over) )*(?:\d|(?:civil|wedding|marriage|music|alcohol|sale|public|entertainment|liquor)\w*)/;
 
 /** What follows a title and a name: `Dr. Shivane Book` of `Meet Dr. Shivane Book Appointment`. */
 const LAST_WORD = /(?<=^Dr[^ ]* \p{Lu}[^ ]*) \p{Lu}\p{L}+$/u;
@@ -488,6 +495,18 @@ function withNameBehind(shown: string, text: string, at: number, fewest = 0): st
     end += behind[0].length;
   }
   return text.slice(at, end === start ? start : end);
+}
+
+/** The words with the genitives after them, which are part of the name: `iscritto all'Albo dei Geometri`. */
+function withGenitives(shown: string, text: string, at: number): string {
+  if (!text.startsWith(shown, at)) return shown;
+  let end = at + shown.length;
+  for (let count = 0; count < MAX_GENITIVES; count += 1) {
+    const behind = GENITIVE.exec(text.slice(end, end + 90))?.[0];
+    if (behind === undefined) break;
+    end += behind.length;
+  }
+  return text.slice(at, end).replace(/[.,;]$/, '');
 }
 
 type FoundNumber = { value: string; words: string; at: number };

@@ -166,6 +166,18 @@ export const unitedKingdom: Country = {
       counterExamples: ['company number one'],
     },
     {
+      id: 'charity-number',
+      name: 'Charity number',
+      kind: 'company',
+      trades: 'all',
+      pattern:
+        /\bcharity\s(?:reg(?:istration|istered)?\.?\s)?(?:no\.?|number)\s{0,2}:?\s{0,2}(?:SC\d{6}|\d{6,7}(?:-\d)?)\b/iu,
+      register: { name: 'Charity Commission', url: 'https://register-of-charities.charitycommission.gov.uk/' },
+      source: 'Charities Act 2011, section 39',
+      examples: ['Registered Charity number 1214897', 'Charity no. SC012345'],
+      counterExamples: ['a charity number of the day'],
+    },
+    {
       id: 'trustmark',
       name: 'TrustMark',
       kind: 'membership',
