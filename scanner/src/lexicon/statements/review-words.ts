@@ -33,7 +33,7 @@ export const INVITES =
 
 /** The business asks the reader for a review: `We'd love to feature your story, leave us a review`. */
 export const ASKS_FOR_REVIEW =
-  /\b(?:leave|write|post) (?:us )?(?:a|your) (?:\w+ )?reviews?\b|\b(?:hinterlassen|schreiben) sie (?:uns )?(?:gern\w* )?(?:eine|ihre) (?:\w+[- ])?(?:bewertung|rezension)\b|\blaissez(?:-nous)? (?:un|votre) (?:avis|temoignage)\b|\bdej(?:a|e|anos|enos) (?:tu|su|una) (?:opinion|resena)\b|\blascia(?:ci|te)? (?:una|la tua|la vostra) recensione\b|\b(?:laat|schrijf) (?:\w+ )?(?:een|uw|je) (?:review|beoordeling)\b|\bdeixe (?:a )?(?:sua|uma) (?:avaliacao|opiniao)\b/;
+  /\b(?:leave|write|post) (?:us )?(?:a|your) (?:\w+ )?reviews?\b|\b(?:hinterlassen|schreiben) sie (?:uns )?(?:gern\w* )?(?:eine|ihre) (?:\w+[- ])?(?:bewertung|rezension)\b|\blaissez(?:-nous)? (?:un|votre) (?:avis|temoignage)\b|\bdej(?:a|e|anos|enos) (?:tu|su|una) (?:opinion|resena)\b|\blascia(?:ci|te)? (?:una|la tua|la vostra) recensione\b|\b(?:laat|schrijf) (?:\w+ )?(?:een|uw|je) (?:review|beoordeling)\b|\bdeixe (?:a )?(?:sua|uma) (?:avaliacao|opiniao)\b|\b(?:reviews?|bewertung|rezension|avis|resena|opinion|recensione|beoordeling|avaliacao)\b[^.!?]{0,30}\b(?:helps? us|hilft uns|nous aide|nos ayuda|ci aiuta|helpt ons|nos ajuda)\b/;
 
 /** `Lire tous nos avis sur Google`: a link to where the reviews above it come from. */
 export const ALL_REVIEWS =
@@ -41,4 +41,12 @@ export const ALL_REVIEWS =
 
 /** The business announces reviews: `Here's what real people say after working with us`. */
 export const WHAT_THEY_SAY =
-  /\b(?:what (?:[^\s.!?]+ ){1,4}(?:say|think)|was (?:[^\s.!?]+ ){1,4}sagen|ce que (?:[^\s.!?]+ ){1,4}(?:disent|pensent)|lo que (?:[^\s.!?]+ ){1,4}(?:dicen|opinan)|cosa (?:[^\s.!?]+ ){1,4}(?:dicono|pensano)|wat (?:[^\s.!?]+ ){1,4}zeggen|o que (?:[^\s.!?]+ ){1,4}(?:dizem|acham))\b/;
+  /\b(?:what (?:[^\s.!?]+ ){1,4}(?:say|think)|was (?:[^\s.!?]+ ){1,4}sagen|ce que (?:[^\s.!?]+ ){1,4}(?:disent|pensent)|lo que (?:[^\s.!?]+ ){1,4}(?:dicen|opinan)|cosa (?:[^\s.!?]+ ){1,4}(?:dicono|pensano)|wat (?:[^\s.!?]+ ){1,4}zeggen|o que (?:[^\s.!?]+ ){1,4}(?:dizem|acham))\b|\bwhat (?:[^\s.!?]+ ){0,3}(?:customers|clients|homeowners|people|patients|guests|families|parents|students|neighbou?rs|others) (?:[^\s.!?]+ ){0,2}(?:said|tell us|told us|write|wrote)\b|^(?:comentarios|commenti|commentaires|kommentare|comments|feedback|stimmen|ervaringen) (?:reales|reais|reali|reels|echte[rn]?|real|honest|von|de|di|van|of|from|unserer)\b/;
+
+/** The place of a review that nobody has written yet: `Your review will appear here`. */
+export const AWAITS_REVIEW =
+  /\byour (?:review|testimonial|feedback)s? (?:will (?:appear|be shown|go)|could (?:be|appear)|goes|here)\b|\b(?:ihre|deine) (?:bewertung|rezension|kundenstimme) (?:erscheint|konnte|kommt|steht bald) |\bvotre (?:avis|temoignage) (?:apparaitra|s'affichera|pourrait|ici)\b|\b(?:su|tu) (?:opinion|resena|testimonio) (?:aparecera|podria|aqui)\b|\b(?:la tua|la vostra|qui la tua) recensione (?:apparira|potrebbe|qui)\b|\b(?:uw|jouw) (?:review|beoordeling) (?:komt|verschijnt|kan) |\b(?:sua|seu) (?:avaliacao|depoimento) (?:aparecera|apareceria|pode|aqui)\b/;
+
+/** All that a label says: the review next to it is made up. */
+export const SAMPLE_LABEL =
+  /^\W*(?:beispiel|muster|example|sample|demo|ejemplo|muestra|exemple|esempio|voorbeeld|exemplo)s?\W*$/;

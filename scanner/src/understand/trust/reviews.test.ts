@@ -108,6 +108,12 @@ describe('readable reviews', () => {
     ['<h2>Reviews</h2><p>A 5-star average across 1000+ completed projects in Boise.</p><p>Ann B.</p>'],
     ['<h2>Reviews</h2><p>We are a group of professional barbers in Boise.</p><p>Ann B.</p>'],
     ['<h2>Recensioni</h2><p>Recensioni vere, lasciate su un portale di nozze.</p><p>Ann B.</p>'],
+    ["<h2>Reviews</h2><p>Don't just take our word — here's what local homeowners have said about us.</p><p>Ann B.</p>"],
+    ['<h2>Opiniones</h2><p>Comentarios reales de vecinos que han confiado en nosotros.</p><p>Ann B.</p>'],
+    ['<h2>Opiniones</h2><p>Si te ha gustado, una reseña en Google nos ayuda mucho. ¡Gracias!</p><p>Ann B.</p>'],
+    ['<h2>Reviews</h2><div class="testimonial">Your review will appear here — we love to hear from you!</div>'],
+    [`<h2>Reviews</h2><figure><span>Beispiel</span><blockquote>${WORDS}</blockquote><p>Jane D.</p></figure>`],
+    ['<h2>Opiniones</h2><div class="review"><div>María L. Almería capital · Reparación de termo</div></div>'],
     ["<h2>Reviews</h2><p>We don't hard-sell: our business grows by word of mouth.</p><p>Ann B.</p>"],
     [
       '<a href="https://www.google.com/maps/@41.0,-3.1,19z">Casa Rural Los Robles. Travesia de las Huertas 1. Zarzuela de Galve, Spain, by the old mill</a>',
@@ -115,6 +121,12 @@ describe('readable reviews', () => {
   ])('are not seen in %s', (html) => {
     const { readable, bare } = reviewsOf(html);
     expect([...readable, ...bare]).toEqual([]);
+  });
+
+  it('are below a line about reviews and a heading of other words', () => {
+    const html = `<p>Testimonials</p><h3>Don't believe us</h3><p>${WORDS}</p><h6>Moram Khalid</h6><p>${OTHER_WORDS}</p><h6>Malik Madi</h6>`;
+    expect(reviewsOf(html).bare.map(({ name }) => name)).toEqual(['Moram Khalid', 'Malik Madi']);
+    expect(reviewsOf(html.replace('<p>Testimonials</p>', '<p>Our services</p>')).bare).toEqual([]);
   });
 
   it('may have only full names if there are several', () => {
@@ -205,6 +217,8 @@ it('are not what the business signs with the name in its title', () => {
   expect(names(said('Tom Hill'))).toEqual(['Tom Hill']);
   expect(names(said('Ann Reed Massage'))).toEqual([]);
   expect(names(said('Ann R'))).toEqual(['Ann R']);
+  expect(names(said('Ann Reed'))).toEqual([]);
+  expect(names(said('Ann Reed').replace('Ann Reed Massage', 'A. Reed Massage'))).toEqual([]);
 });
 
 describe('ratings', () => {

@@ -176,10 +176,16 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
 
 const TITLE_DIVIDER = /\s[-–—·•:]\s|\s?[|»]\s?/;
 
-/** True for a name of several words that begins the title of the page: the business signs its own words. */
+/**
+ * True for a name of several words that begins the title of the page, also with an initial: the business signs its own
+ * words. `Siebe Laarman` begins `S. Laarman Schilderwerken`.
+ */
 function beginsTitle(name: string, { document }: PageFacts): boolean {
-  const [first = ''] = (document.title?.text ?? '').split(TITLE_DIVIDER);
-  return name.includes(' ') && foldWords(first) === foldWords(name);
+  const title = `${foldWords((document.title?.text ?? '').split(TITLE_DIVIDER)[0] ?? '')} `;
+  const [first = '', ...others] = foldWords(name).split(' ');
+  if (others.length === 0) return false;
+  const surname = others.join(' ');
+  return surname.length > 1 && [first, first.slice(0, 1)].some((given) => title.startsWith(`${given} ${surname} `));
 }
 
 /** The platform of a link to all reviews, which follows the last of them and is the source of each. */

@@ -1,9 +1,11 @@
 import type { PageRole } from '../../../artifacts.ts';
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
+import { AWAITS_REVIEW, SAMPLE_LABEL } from '../../../lexicon/statements/review-words.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, plainLower } from '../../prose/sentences.ts';
+import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import {
   isFromHistory,
   isQuoted,
@@ -75,13 +77,14 @@ function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: r
     const block = blocks[at]!;
     const level = headingLevel(block);
     if (level > 0) {
-      const starts = isReviewHeading(block.text, phrases);
-      if (starts) [section, since] = [{ heading: block.text, level }, 0];
+      const heading = [block.text, lineAbove(blocks, at, source)].find((text) => isReviewHeading(text, phrases));
+      const starts = heading !== undefined;
+      if (starts) [section, since] = [{ heading, level }, 0];
       else if (section && endsSection(level, section.level, role)) section = null;
       if (starts || section === null) isSample = false;
     }
     since++;
-    if (phrases.some(({ reviews }) => reviews.sample.test(foldAccents(plainLower(block.text))))) isSample = true;
+    if (saysSample(block.text, section, phrases)) isSample = true;
     if (isSample || block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (!hasLengthOfReview(block.text)) continue;
     const quoted = isQuoted(blocks, at);
@@ -97,8 +100,26 @@ function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: r
   return places;
 }
 
+/** True for a text that calls the reviews of a section examples, or says that they are yet to come. */
+function saysSample(text: string, section: Section | null, phrases: readonly Phrases[]): boolean {
+  const folded = foldAccents(plainLower(text));
+  if (phrases.some(({ reviews }) => reviews.sample.test(folded)) || AWAITS_REVIEW.test(folded)) return true;
+  return section !== null && SAMPLE_LABEL.test(folded);
+}
+
 function headingLevel({ tag }: TextBlock): number {
   return isHeading(tag) ? Number(tag[1]) : 0;
+}
+
+const MAX_LINE_WORDS = 4;
+
+/** The short line that pages set above the title of a section: `Kundenstimmen` above `Freundlich und schnell`. */
+function lineAbove(blocks: readonly TextBlock[], at: number, source: string): string {
+  const above = blocks[at - 1];
+  if (!above || above.region === 'nav' || headingLevel(above) > 0 || headingLevel(blocks[at]!) > 3) return '';
+  const isLine = above.text.split(' ', MAX_LINE_WORDS + 1).length <= MAX_LINE_WORDS && !/\d/.test(above.text);
+  const tag = tagBefore(source, above.offset);
+  return isLine && !isControl(tag) && !tag.startsWith('<a') ? above.text : '';
 }
 
 function isReviewHeading(text: string, phrases: readonly Phrases[]): boolean {

@@ -57,6 +57,8 @@ const LONG_WORDS = 25;
 /** A line that begins with a name: `— Jane D.`, `Familie Meier, Boise`. */
 const NAME_LINE =
   /^[-–—~]?\s*(?:(?:Dr|Mr|Mrs|Ms|Frau|Herr|Mme|M|Sra|Sr|Familie|Family|Famille|Famiglia|Familia|Fam)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|do|van|von|di|del|and|und|&|et|en|y|e) )?\p{Lu}[\p{L}'’.-]*){0,3}\.?(?:$| ?[,|·(–—-])/u;
+/** `María L.` ends no sentence. */
+const INITIALS = /(?<!\p{L})\p{Lu}\./gu;
 /** A customer's abbreviated name: `Anna K.` */
 const INITIAL = /(?:^|[ .])\p{Lu}\.(?:$|[ ,|·(])/u;
 const PLATFORM =
@@ -83,7 +85,7 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
   const lower = foldAccents(plainLower(text));
   // `Amanda R., Google review` signs another text.
   const isSignature = text.split(' ', MAX_NAME_WORDS + 1).length <= MAX_NAME_WORDS && NAME_LINE.test(text);
-  const isLabel = !/[.!?…]/.test(text) || isSignature;
+  const isLabel = !/[.!?…]/.test(text.replace(INITIALS, '')) || isSignature;
   return (
     isLabel ||
     OWN_RATING.test(lower) ||

@@ -56,6 +56,8 @@ it.each([
   ['Sabine M. Patientin seit 2019', 'Sabine M.'],
   ['Sally Barraza Ver reseña', 'Sally Barraza'],
   ['Cleide Dambroski Local Guide no Google', 'Cleide Dambroski'],
+  ['G.Cirillo', 'G.Cirillo'],
+  ['Comunidad de propietarios', 'Comunidad de propietarios'],
 ])('ends its name where the line goes on: %s', (line, name) => {
   expect(namesOn(`<p>${FIRST}</p><p>${line}</p>`)).toEqual([name]);
 });
@@ -65,6 +67,16 @@ it('ends its name where its element ends', () => {
   expect(namesOn(`<div><p>${FIRST}</p>${line}</div>`)).toEqual(['María García']);
   expect(namesOn(`<div><p>${FIRST}</p><p><b>María</b> <b>García</b></p></div>`)).toEqual(['María García']);
   expect(namesOn(`<div><p>${FIRST}</p><p>Victoria <span>Muswell Hill</span></p></div>`)).toEqual(['Victoria']);
+});
+
+it('is the name behind a quotation in the same text', () => {
+  expect(namesOn(`<figcaption>"${FIRST}" Monia Amouroux</figcaption>`)).toEqual(['Monia Amouroux']);
+});
+
+it('has no name below a customer whose name is not given', () => {
+  const lines = (name: string) => `<div><div>${name}</div><div>King's Lynn, Norfolk</div></div>`;
+  expect(namesOn(`<div><p>${FIRST}</p>${lines('Verified Customer')}</div>`)).toEqual([null]);
+  expect(namesOn(`<div><p>${FIRST}</p>${lines('Jane Doe')}</div>`)).toEqual(['Jane Doe']);
 });
 
 it('has no name in a link to all reviews', () => {

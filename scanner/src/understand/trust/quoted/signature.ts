@@ -39,7 +39,7 @@ const NAME_TAIL =
   / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
 /** A name at the start of a line, or after a dash, a comma or stars. */
 const NAME =
-  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
+  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
   /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|informations?|chambers|super ?lawyers|anonym\w*)\b/iu;
 /** `Customer Testimonial from Jenny in Fairway`. */
@@ -47,6 +47,8 @@ const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{L
 const NAMED_LEVEL = 3;
 /** `James R. Property` of `James R.` and `Property Developer, London`: the initial of a surname ends a name. */
 const BEHIND_INITIAL = /(?<=^\p{Lu}[\p{L}'’-]+ \p{Lu}\.) .*$/u;
+/** A name behind a quotation in the same text: `“… bill.” Jane Doe`. Poems are quoted in this way too. */
+const NAME_BEHIND = /^[“"„«][^“”"„«»]{10,}["”»]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2})$/u;
 /** What an avatar shows: `JD`. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 const MAX_NAME_WORDS = 14;
@@ -66,7 +68,7 @@ export function readSignatures(
   return reviews.map(({ at, section }, index) => {
     const others = [reviews[index - 1]?.at, reviews[index + 1]?.at];
     const lines = linesOf(document, at, others, isBelowFirst);
-    const named = signer(lines, document.source);
+    const named = signer(untilAnonymous(lines), document.source);
     return {
       name: named?.name ?? nameOfSection(section),
       date: first(lines, ({ text }) => dateIn(text, phrases)),
@@ -91,7 +93,15 @@ export function nameIn(line: string): string | null {
   const found = NAME.exec(withoutInitials(line.trim()))?.[1];
   const name = found?.replace(BEHIND_INITIAL, '').replace(NAME_TAIL, '') ?? null;
   if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
-  return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
+  return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : withKind(name, line);
+}
+
+/** What sort of customer a single word names: `Comunidad de propietarios`. */
+const KIND_BEHIND = /^ (?:de|da|do|di|del|della|des|of|von|van) \p{Ll}[\p{L}-]+(?=$|[,.;·|–—(]| [·|–—(])/u;
+
+function withKind(name: string, line: string): string {
+  if (name.includes(' ')) return name;
+  return name + (KIND_BEHIND.exec(line.slice(line.indexOf(name) + name.length))?.[0] ?? '');
 }
 
 /** `NB Nathalie B.`: the letters of an avatar, and the name that they begin. */
@@ -117,6 +127,15 @@ function first(lines: readonly Line[], read: (line: Line) => string | null): str
     if (found !== null) return found;
   }
   return null;
+}
+
+/** A customer whose name the business keeps to itself; a place follows, not a name. */
+const ANONYMOUS =
+  /^[-–—~\s]*(?:(?:verified|satisfied|happy|anonymous|real|zufriedene[rn]?|verifizierte[rn]?|anonyme[rn]?|verificad[ao]|satisfecho|satisfait[es]?|soddisfatt[oa]|tevreden|satisfeit[oa]) (?:customer|client|patient|reviewer|buyer|kund(?:e|in)|patient(?:in)?|klant|cliente)|(?:cliente?|customer|patient|paciente) (?:verificad[oa]|satisfecho|satisfeit[oa]|satisfait|v[ée]rifi[ée]e?|soddisfatt[oa]|verificat[oa]|anonym[eo]|an[óo]nim[oa]))\s*$/iu;
+
+function untilAnonymous(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ text }) => ANONYMOUS.test(text));
+  return at < 0 ? lines : lines.slice(0, at);
 }
 
 /** The line with the name. Initials are one only if no other line has a name. */
@@ -168,7 +187,7 @@ function namesBelow(blocks: readonly TextBlock[], reviews: readonly { at: number
 function linesOf(document: Source, at: number, others: (number | undefined)[], isBelowFirst: boolean): Line[] {
   const { blocks, source } = document;
   const { text, offset } = blocks[at]!;
-  const tail = signedInText(text);
+  const tail = signedInText(text) ?? NAME_BEHIND.exec(text)?.[1] ?? null;
   const near = (step: 1 | -1): Line[] =>
     shortLines(blocks, at, step).flatMap((block) => {
       const levels = levelsUp(source, offset, block.offset);
