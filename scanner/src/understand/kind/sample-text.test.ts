@@ -46,6 +46,8 @@ describe('sample text', () => {
   it('finds pictures of placeholder hosts, and numbers in links', () => {
     expect(kinds('<p>Hi</p><img src="https://picsum.photos/800/600?image=1084">')).toEqual(['placeholder-image']);
     expect(kinds('<a href="tel:07XXXXXXXX">Call</a>')).toEqual(['unfilled-blank']);
+    expect(kinds('<a href="https://g.page/r/[GBP_ID]/review">Review us</a>')).toEqual(['unfilled-blank']);
+    expect(kinds('<a href="https://a.example/?ids[]=[12]">Shop</a>')).toEqual([]);
     expect(kinds('<a href="tel:+491234567890">Call</a>')).toEqual(['sample-phone']);
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });

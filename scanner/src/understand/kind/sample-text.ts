@@ -27,8 +27,9 @@ const MAX_FOUND = 20;
 const MAX_EXCERPT = 240;
 /** Fewer digits only count parts of a page. */
 const MIN_NUMBER = 5;
-/** `?placeid=PLACE_ID_PLACEHOLDER` */
-const UNFILLED_ADDRESS = /[=/](?:[A-Z]+_)*(?:PLACEHOLDER|YOUR_[A-Z_]{2,30})(?:_[A-Z]+)*(?:[&/#]|$)/;
+/** `?placeid=PLACE_ID_PLACEHOLDER`, `/r/[GBP_ID]/review` */
+const UNFILLED_ADDRESS =
+  /[=/](?:[A-Z]+_)*(?:PLACEHOLDER|YOUR_[A-Z_]{2,30})(?:_[A-Z]+)*(?:[&/#]|$)|[=/](?:\[|%5B)[A-Z]{2,20}(?:_[A-Z]{1,20}){0,4}(?:\]|%5D)/;
 
 /**
  * The sample text of a site without duplicates, in the order of its pages: filler text, names, addresses and numbers of

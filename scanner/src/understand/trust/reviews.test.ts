@@ -218,6 +218,7 @@ it('are not what the business signs with the name in its title', () => {
   expect(names(said('Ann Reed Massage'))).toEqual([]);
   expect(names(said('Ann R'))).toEqual(['Ann R']);
   expect(names(said('Ann Reed'))).toEqual([]);
+  expect(names(said('John Doe'))).toEqual([]);
   expect(names(said('Ann Reed').replace('Ann Reed Massage', 'A. Reed Massage'))).toEqual([]);
 });
 

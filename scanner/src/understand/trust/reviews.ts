@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { foldWords } from '../../lexicon/fold-text.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
+import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
 import {
   ALL_REVIEWS,
   INVITES,
@@ -167,7 +168,8 @@ function readReviews(page: PageFacts, language: string): FoundReview[] {
   return customers.flatMap(({ at, signs }, index) => {
     const { blocks, ...signed } = signatures[index]!;
     const block = page.document.blocks[at]!;
-    if (signed.name !== null && beginsTitle(signed.name, page)) return [];
+    if (signed.name !== null && (beginsTitle(signed.name, page) || SAMPLE_PERSON.test(signed.name.toLowerCase())))
+      return [];
     const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
     const review = { text: block.text, ...signed, platform: signed.platform ?? source, evidence };
     return [{ review, signs, block, signature: blocks }];

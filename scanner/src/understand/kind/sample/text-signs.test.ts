@@ -28,6 +28,14 @@ describe('an unfilled blank', () => {
     ['P.IVA XXXXXXXX', 'unfilled-blank'],
     ['€XX per les', 'unfilled-blank'],
     ['Weitere Pflichtangaben: TODO', 'note-to-the-author'],
+    ['E-Mail: noch einzutragen', 'unfilled-blank'],
+    ['Geltungsbereich der Versicherung: Angabe folgt', 'unfinished'],
+    ['Orari: Lun–Ven 9:00–18:00 (modifica a piacere)', 'unfilled-blank'],
+    ['Servicio online (contenido editable).', 'unfilled-blank'],
+    ['Demo de cómo podría verse el servicio online', 'note-to-the-author'],
+    ['CREFITO 0000-F — número ilustrativo, substitua pelo real', 'note-to-the-author'],
+    ['Your review will appear here', 'note-to-the-author'],
+    ['Titolo Servizio', 'sample-name'],
   ])('%s', (text, why) => {
     expect(kindOf(text, 'de')).toBe(why);
   });
@@ -43,6 +51,9 @@ describe('an unfilled blank', () => {
     ['[up-to-date]s'],
     ['_.map(list, iteratee, [context])'],
     ['<3 from all of us'],
+    // The label of a qualification.
+    ['Titolo'],
+    ['Das Angebot folgt den Regeln der Kunst.'],
     ['100% OFF% today'],
     ['Sizes XXL-XXXL'],
     ['Siglos XX-XXI'],
