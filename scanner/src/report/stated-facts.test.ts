@@ -172,6 +172,25 @@ describe('a guarantee or a number of customers', () => {
     ).toEqual(["Diplôme d'État de Podologue"]);
   });
 
+  it('is the number in a register, not that of the tax office', () => {
+    const german = (html: string) => {
+      const pages = [pageFrom(html)];
+      const markup = markupOf(pages);
+      const credentials = deriveCredentials({
+        pages,
+        markup,
+        trade: tradeOf(),
+        language: { language: 'de' },
+        country: 'DE',
+      });
+      return factsOf(html, {}, { credentials }).flatMap(({ kind, value }) =>
+        kind === 'proof' || kind === 'licence' ? [`${kind}: ${value}`] : [],
+      );
+    };
+    expect(german('<p>USt-IdNr.: DE454176753</p>')).toEqual([]);
+    expect(german('<p>USt-IdNr.: DE454176753</p><p>HRB 49112</p>').join()).toContain('49112');
+  });
+
   it('has a space between a figure and its label', () => {
     expect(proofs('<p><strong>25+</strong><span>years of experience</span></p>')).toEqual(['25+ years of experience']);
   });

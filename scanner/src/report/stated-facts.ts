@@ -270,7 +270,8 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
     (group) =>
       credentials.credentials.find((credential) => credential.group === group && !isSame(credential, stated)) ?? [],
   );
-  const company = credentials.companyNumber ? [credentials.companyNumber] : [];
+  const { companyNumber } = credentials;
+  const company = companyNumber && !companyNumber.isTax ? [companyNumber] : [];
   const told = [...withoutParts(proofs), ...company].flatMap(({ shown, evidence }) =>
     fact('proof', withSpaces(withoutVerb(shown)), 'text', [evidence]),
   );

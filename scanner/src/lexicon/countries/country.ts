@@ -27,6 +27,8 @@ export type Credential = {
    * company itself.
    */
   kind: 'licence' | 'certification' | 'membership' | 'company';
+  /** A number of the tax office: it says who somebody is and proves nothing, although anyone may look it up. */
+  isTax?: true;
   /** Ids of trades that need it, or `all`. */
   trades: readonly string[] | 'all';
   /** As written on a page. */

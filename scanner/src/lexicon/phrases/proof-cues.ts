@@ -162,11 +162,11 @@ export const PROOF_CUES = {
   },
   register: {
     cues: words(
-      'hrb hra hrbnr handelsregister amtsgericht registergericht ust ustid umsatzsteuer steuernummer steuer vat btw kvk kbo bce siret siren rcs tva piva iva partita codice cif nif nipc cnpj cuit rut nit ruc abn acn gst gstin ein company companies reg register firmenbuch fn uid atu che ico npi cro regon registration registrierung registernummer registro ondernemingsnummer adeli rpps finess orias crm crea creci oab dbpr ivass rui ccb roc vereinsregister zvr gisa',
+      'hrb hra hrbnr handelsregister amtsgericht registergericht kvk kbo bce siret siren rcs cnpj nit abn acn company companies reg register firmenbuch fn uid che ico npi cro regon registration registrierung registernummer registro ondernemingsnummer adeli rpps finess orias crm crea creci oab dbpr ivass rui ccb roc vereinsregister zvr gisa',
     ),
     pattern:
-      /\b(?:hrb(?:nr)?|hra|handelsregister\w*|amtsgericht|registergericht|ust|ustid\w*|umsatzsteuer\w*|steuernummer|steuer-nr|vat|btw\w*|kvk\w*|kbo|bce|siret|siren|rcs|tva|p\.? ?iva|partita iva|codice fiscale|c\.?f\.?|cif|nif|nipc|cnpj|cuit|rut|nit|ruc|abn|acn|gst(?:in)?|ein|company (?:number|no|reg\w*)|reg(?:istered|istration|\.)? (?:no|number|nr)|firmenbuch\w*|fn|uid\w*|atu|che|ico|npi|cro|regon|registernummer|registro|ondernemingsnummer|adeli|rpps|finess|orias|crm|crea|creci|oab|ivass|rui|ccb|roc|vereinsregister\w*|zvr\w*|gisa)\b/,
-    says: ['HRB 795517', 'P. IVA 02452080167', 'KvK 86061984', 'ABN 86 877 574 316'],
+      /\b(?:hrb(?:nr)?|hra|handelsregister\w*|amtsgericht|registergericht|kvk\w*|kbo|bce|siret|siren|rcs|cnpj|nit|abn|acn|company (?:number|no|reg\w*)|reg(?:istered|istration|\.)? (?:no|number|nr)|firmenbuch\w*|fn|uid(?!\S{0,10} ?atu)\w*|che|ico|npi|cro|regon|registernummer|registro|ondernemingsnummer|adeli|rpps|finess|orias|crm|crea|creci|oab|ivass|rui|ccb|roc|vereinsregister\w*|zvr\w*|gisa)\b/,
+    says: ['HRB 795517', 'KvK 86061984', 'ABN 86 877 574 316'],
   },
   nonprofit: {
     cues: words(

@@ -58,7 +58,7 @@ export type Credential = {
 };
 
 /** It identifies the business, but says nothing about its work: `P. IVA 04181160989`, `ABN 51 824 753 556`. */
-export type CompanyNumber = Omit<Credential, 'group'>;
+export type CompanyNumber = Omit<Credential, 'group'> & { isTax?: true };
 
 export type CredentialFacts = {
   credentials: readonly Credential[];
@@ -596,14 +596,22 @@ function companyNumberOf(
   credentials: readonly Credential[],
 ): CompanyNumber | null {
   const known = credentials.map(({ number }) => number?.replace(/\D/g, '') ?? '').filter((digits) => digits !== '');
-  for (const row of countryOf(country)?.credentials ?? []) {
-    // A number that nobody can look up proves nothing.
-    if (row.kind !== 'company' || row.register === null) continue;
+  // A number that nobody can look up proves nothing, and one of the tax office less than one of a register.
+  const rows = (countryOf(country)?.credentials ?? []).filter(
+    ({ kind, register }) => kind === 'company' && register !== null,
+  );
+  for (const row of rows.toSorted((a, b) => Number(a.isTax ?? false) - Number(b.isTax ?? false))) {
     for (const { match, evidence } of proofsOf(row, reading)) {
       const number = numberOfCompany(match[0]);
       const digits = number.replace(/\D/g, '');
       if (isSampleRegistration(number) || known.some((one) => one.includes(digits) || digits.includes(one))) continue;
-      return { shown: match[0].trim(), number, register: row.register.name, evidence };
+      return {
+        shown: match[0].trim(),
+        number,
+        ...(row.register && { register: row.register.name }),
+        ...(row.isTax && { isTax: true }),
+        evidence,
+      };
     }
   }
   return null;

@@ -31,6 +31,7 @@ export const argentina: Country = {
       id: 'cuit',
       name: 'CUIT',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bC\.?U\.?I\.?T\.?\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}(?:2[03-7]|3[034])-?\d{8}-?\d\b/iu,
       register: {

@@ -25,6 +25,7 @@ export const chile: Country = {
       id: 'rut',
       name: 'RUT',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern:
         /\b(?:R\.?U\.?T\.?|rol\s[uú]nico\stributario)\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}\d{1,2}\.?\d{3}\.?\d{3}-[\dkK](?![\p{L}\d])/iu,

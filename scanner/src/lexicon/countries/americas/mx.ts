@@ -69,6 +69,7 @@ export const mexico: Country = {
       id: 'rfc',
       name: 'RFC',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bRFC\s{0,2}:?\s{0,2}[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}\b/iu,
       register: null,

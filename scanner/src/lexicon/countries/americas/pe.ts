@@ -29,6 +29,7 @@ export const peru: Country = {
       id: 'ruc',
       name: 'RUC',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bR\.?U\.?C\.?\s{0,2}(?:n[º°.o]{1,2})?\s{0,2}:?\s{0,2}[12]0\d{9}\b/iu,
       register: {

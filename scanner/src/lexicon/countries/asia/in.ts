@@ -59,6 +59,7 @@ export const india: Country = {
       id: 'gstin',
       name: 'GSTIN',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bGST(?:IN)?\s{0,2}(?:no\.?|number|:)?\s{0,2}\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/iu,
       register: { name: 'GST portal', url: 'https://services.gst.gov.in/services/searchtp' },

@@ -47,6 +47,7 @@ export const austria: Country = {
       id: 'uid',
       name: 'UID-Nummer',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bATU\s?\d{3}\s?\d{2}\s?\d\s?\d{2}\b/iu,
       register: { name: 'VIES', url: 'https://ec.europa.eu/taxation_customs/vies/' },

@@ -85,6 +85,7 @@ export const germany: Country = {
       id: 'ust-id',
       name: 'USt-IdNr.',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bUSt\.?-?\s?Id(?:ent)?\.?-?\s?(?:Nr\.?)?\s{0,2}:?\s{0,2}DE\s?\d{3}\s?\d{3}\s?\d{3}\b|\bDE\s?\d{9}\b/iu,
       register: { name: 'VIES', url: 'https://ec.europa.eu/taxation_customs/vies/' },

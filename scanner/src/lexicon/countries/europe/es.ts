@@ -37,6 +37,7 @@ export const spain: Country = {
       id: 'cif',
       name: 'NIF/CIF',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\b(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s{0,2}:?\s{0,2}(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-Z])\b/iu,
       register: { name: 'Registro Mercantil', url: 'https://www.registradores.org/' },

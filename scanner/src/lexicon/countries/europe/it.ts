@@ -143,6 +143,7 @@ export const italy: Country = {
       id: 'p-iva',
       name: 'Partita IVA',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\b(?:P(?:art)?\.?\s?(?:ita\s)?I\.?V\.?A\.?|Partita\sIVA)\s{0,2}(?:n\.?|:)?\s{0,2}(?:IT\s?)?\d{11}\b/iu,
       register: {
@@ -157,6 +158,7 @@ export const italy: Country = {
       id: 'codice-fiscale',
       name: 'Codice fiscale',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\b(?:C\.\s?F\.|Codice\sfiscale)\s{0,2}:?\s{0,2}\d{11}\b/iu,
       register: {

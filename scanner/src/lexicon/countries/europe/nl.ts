@@ -36,6 +36,7 @@ export const netherlands: Country = {
       id: 'btw',
       name: 'BTW-id',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern: /\bNL\s?\d{9}\s?B\s?\d{2}\b/iu,
       register: { name: 'VIES', url: 'https://ec.europa.eu/taxation_customs/vies/' },

@@ -33,6 +33,7 @@ export const portugal: Country = {
       id: 'nipc',
       name: 'NIF/NIPC',
       kind: 'company',
+      isTax: true,
       trades: 'all',
       pattern:
         /\b(?:NIF|NIPC|contribuinte)\s{0,2}(?:n[ºo°]\.?)?\s{0,2}:?\s{0,2}(?:PT\s?)?[1-35689]\d{2}\s?\d{3}\s?\d{3}\b/iu,
