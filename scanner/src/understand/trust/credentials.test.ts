@@ -461,6 +461,8 @@ describe('no proof', () => {
   it('is a chamber before its street, or before another chamber', () => {
     const shownBy = (text: string) => credentialsOf(`<p>${text}</p>`, 'de').credentials.map(({ shown }) => shown);
     expect(shownBy('Psychotherapeutenkammer Wallaustr. 111')).toEqual([]);
+    const inGermany = on('/', '<p>Psychotherapeutenkammer Wallaustr. 111</p>', { language: 'de', country: 'DE' });
+    expect(inGermany.credentials).toEqual([]);
     expect(shownBy('Tierärztekammer Landestierärztekammer Wien')).toEqual(['Landestierärztekammer Wien']);
   });
 

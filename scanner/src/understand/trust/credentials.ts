@@ -362,18 +362,26 @@ function credentialIn(
           : shown;
   return {
     group,
-    shown: wholeWords(group === 'person' ? named : withGenitives(named, text, at)),
+    shown: wholeWords(group === 'person' || group === 'years' ? named : withGenitives(named, text, at)),
     number: number?.value ?? null,
     evidence: sentenceEvidence(prose, sentence, at),
   };
 }
 
-/** Without a word that joins it to what is before it, and without a bracket that breaks off: `Verband (Mitglied Nr.`. */
+/** What leads on to words that a proof does not have: `Diplômée de l'école de Nantes en`. */
+const LEADS_ON =
+  /(?: (?:and|&|und|et|y|e|en|de|des|du|da|di|do|del|della|van|von|of|in|im|the|la|le|der|die|das|für|for|mit|met|with|con|avec|com|per|por|para|pour|voor|to|à|au|aux|est|is|ist|sont|are|sind))+$/i;
+
+/**
+ * Without a word that joins it to what is before or behind it, and without a bracket that breaks off: `Verband (Mitglied
+ * Nr.`.
+ */
 function wholeWords(shown: string): string {
   return shown
     .replace(/^(?:and|&|und|et|y|e|en) /i, '')
     .replace(/ ?\([^()]*$/, '')
-    .trim();
+    .trim()
+    .replace(LEADS_ON, '');
 }
 
 /**
@@ -625,7 +633,7 @@ function numberOfCompany(words: string): string {
 /** A chamber counts with its region: `Handwerkskammer Ulm`, `Mitglied der Wirtschaftskammer: WKO Steiermark`. */
 const CHAMBER = /kammer$/i;
 const CHAMBER_NAME =
-  /^:?(?: (?:zu|für|der|des|von))* ?\p{Lu}[\p{L}-]+(?: (?:am|an der|und) \p{Lu}[\p{L}-]+| \p{Lu}[\p{L}-]+(?=$|[,.]))?/u;
+  /^:?(?: (?:zu|für|der|des|von))* ?(?!\p{L}{2,18}(?:str|straße|strasse|weg|platz|allee|kammer)(?!\p{L}))\p{Lu}[\p{L}-]+(?: (?:am|an der|und) \p{Lu}[\p{L}-]+| \p{Lu}[\p{L}-]+(?=$|[,.]))?/u;
 
 /** The matched words, for a chamber with its region; null for a chamber without one. */
 function wordsOfProof({ 0: words, index }: RegExpExecArray, text: string): string | null {
