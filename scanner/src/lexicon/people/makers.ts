@@ -1,3 +1,5 @@
+import { foldText, wordPattern } from '../word-pattern.ts';
+
 /** Words of all languages before the maker of a website or of its pictures: `Website design: Brandon Dukes`. */
 const MAKER =
   /(?:design|develop|built|made|realis|realiz|desarroll|desenvol|gemaakt|erstellt|umsetzung|powered|foto|photo)[^.;|]{0,30}$/;
@@ -11,6 +13,29 @@ const MADE_BY_SOMEBODY =
 const MADE_USING = /\b(?:created|built|made|generated) using\b/i;
 /** A longer line says more than who made the site. */
 const MAX_CREDIT_LENGTH = 120;
+
+/** `Konzeption, Gestaltung und Umsetzung dieser Website:`: who made the site is in the lines below. */
+const MADE = wordPattern(
+  [
+    ...['konzept*', 'gestaltung', 'umsetzung', 'realisierung', 'programmierung', 'erstell*', 'design*', 'development'],
+    ...['concept*', 'creat*', 'realis*', 'realiz*', 'desarroll*', 'diseno', 'progett*', 'svilupp*', 'ontwerp*', 'bouw'],
+    ...['desenvolv*', 'criacao'],
+  ],
+  'u',
+);
+const SITE = wordPattern(
+  ['website*', 'webseite*', 'internetseite*', 'homepage', 'site', 'sito', 'sitio', 'pagina web', 'web'],
+  'u',
+);
+const WEB_DESIGN =
+  /^(?:web ?-?design(?:er|ed by)?|webmaster|webentwicklung|agence web|web agency|diseno web|webdesigner)$/;
+
+/** True for the label of lines that say who made the site, as legal notices have them. */
+export function isMakerLabel(line: string): boolean {
+  if (line.length > MAX_CREDIT_LENGTH) return false;
+  const words = foldText(line).replace(/[\s:]+$/, '');
+  return WEB_DESIGN.test(words) || (MADE.test(words) && SITE.test(words));
+}
 
 /** True if the text ends in words such as `designed by`, so that the name after it is the maker's. */
 export function endsInMadeBy(before: string): boolean {

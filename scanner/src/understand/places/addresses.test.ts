@@ -18,7 +18,7 @@ const address = (
   postalCode,
 });
 
-it.each(['1 Main St, Boise, 83702', '1 Main St, 83702 Boise, USA'])(
+it.each(['1 Main St, Boise, 83702', '1 Main St, 83702 Boise, USA', '1 Main St, 83702 Boise (ID)'])(
   'an address in markup has no town and no code in its street: %s',
   (streetAddress) => {
     const node = { '@type': 'PostalAddress', streetAddress };

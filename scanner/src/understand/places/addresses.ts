@@ -24,7 +24,8 @@ import { addressKey, fullerStreet, isSameHouse, relateAddresses, SUFFIXES, showA
 import { withTownsOfProvinces } from './provinces.ts';
 import { addressesInQuebec } from './quebec-addresses.ts';
 import { regionCode } from './regions.ts';
-import { americanStreet } from './streets-without-kind.ts';
+import { isAddressLabel, streetAtEnd } from './street-reader.ts';
+import { americanStreet, streetBeforeCode } from './streets-without-kind.ts';
 import { isTown } from './town-check.ts';
 import {
   addressAlone,
@@ -182,17 +183,54 @@ const MAX_LABELLED_LENGTH = 120;
 function labelledAddress(text: string, lead: string, country: Country): Found[] {
   if (text.length > MAX_LABELLED_LENGTH) return [];
   const label = ADDRESS_LABEL.exec(text)?.[0].length ?? 0;
-  if (label === 0 && !isLabelAlone(lead)) return [];
+  if (label === 0 && !isLabelAlone(lead)) return addressUnderTown(text, lead, country);
   const told = text.slice(label);
   if (country.code === 'IN') return addressesInIndia(told, true).map((found) => ({ ...found, at: label + found.at }));
   const english = country.houseNumber === 'before' && country.postalCode?.position !== 'before-town';
   const [street] = english ? englishStreets(told, country) : streetsIn(told, country);
-  if (!street || street.at > MAX_LEAD_LENGTH) return [];
+  if (!street) return addressWithoutNumber(told, country).map((found) => ({ ...found, at: label + found.at }));
+  if (street.at > MAX_LEAD_LENGTH) return [];
   const behind = told.slice(street.at + street.street.length);
   const rest = REST_OF_STREET.exec(behind)?.[0] ?? '';
   const city = rest === '' ? (lastTownIn(behind, country)?.city ?? null) : null;
   const parts = { street: street.street + rest, city, region: null, postalCode: null };
   return [{ parts, shown: told.slice(street.at).trim(), at: label + street.at }];
+}
+
+/** `Rua João de Souza Sobrinho, Heliópolis, Bahia`: behind a label, a known kind of street and a town are enough. */
+function addressWithoutNumber(told: string, country: Country): Found[] {
+  const comma = told.indexOf(',');
+  const street = comma < 0 ? null : streetBeforeCode(told.slice(0, comma), country);
+  const town = street?.at === 0 ? lastTownIn(told.slice(comma), country) : null;
+  if (!street || !town) return [];
+  const parts = { street: street.street, city: town.city, region: null, postalCode: null };
+  return [{ parts, shown: told.slice(0, comma + town.end), at: 0 }];
+}
+
+/** Words between the label of an address and its town: `Studio di Asti`. */
+const LINK_TO_TOWN = /^(?:di|de|du|en|em|in|a|à|ad|van|von|te|d['’])$/i;
+const MAX_TOWN_LINE = 40;
+
+/** `via F. Corridoni 111` right below `Studio Asti:`, or behind it: the line of a town and its address. */
+function addressUnderTown(text: string, lead: string, country: Country): Found[] {
+  const colon = text.slice(0, MAX_TOWN_LINE).indexOf(': ');
+  const start = colon < 0 ? 0 : colon + 2;
+  const line = colon < 0 ? lead.slice(lead.lastIndexOf(', ') + 1).trim() : text.slice(0, colon);
+  const city = line === '' || line.length > MAX_TOWN_LINE ? null : townOfLine(line, country);
+  const told = text.slice(start).trim();
+  const street = city === null ? null : streetAtEnd(told, country, false);
+  if (city === null || street?.at !== 0) return [];
+  return [
+    { parts: { street: street.street, city, region: null, postalCode: null }, shown: `${told}, ${city}`, at: start },
+  ];
+}
+
+/** The town of a line with only its name and words for an address: `Studio Asti`, `Sede de Pessac:`. */
+function townOfLine(line: string, country: Country): string | null {
+  const words = line.replace(/[\s:]+$/, '').split(' ');
+  const from = words.findIndex((word) => !isAddressLabel(word, country) && !LINK_TO_TOWN.test(word));
+  const name = from < 1 ? '' : words.slice(from).join(' ');
+  return isTown(name, null, country.code) ? name : null;
 }
 
 /** `lead` is the text right before, its short lines with commas between them. */
@@ -571,8 +609,17 @@ function withoutTown(street: string, city: string | null, postalCode: string | n
     [city, postalCode, `${postalCode} ${city}`, `${city} ${postalCode}`].map((end) => end?.toLowerCase()),
   );
   const parts = street.split(',');
-  const end = parts.findIndex((part, index) => index > 0 && ends.has(part.trim().toLowerCase()));
+  const end = parts.findIndex((part, index) => index > 0 && (ends.has(bare(part)) || ends.has(bare(part, CODE_AHEAD))));
   return end < 0 ? street : parts.slice(0, end).join(',');
+}
+
+/** Italians write the province behind the town: `88051 Cropani (CZ)`. */
+const PROVINCE_BEHIND = /\s*\([a-z]{2}\)$/;
+const CODE_AHEAD = /^\d{4,5}\s+/;
+
+/** A part of a street in lower case, without the province behind it and what `ahead` matches. */
+function bare(part: string, ahead = /^\s+/): string {
+  return part.trim().toLowerCase().replace(PROVINCE_BEHIND, '').replace(ahead, '');
 }
 
 function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {

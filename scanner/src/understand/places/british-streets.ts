@@ -1,6 +1,6 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
-import type { Street } from './street-reader.ts';
+import { isAddressLabel, type Street } from './street-reader.ts';
 import { lastTownIn } from './written-addresses.ts';
 
 const UNIT =
@@ -8,7 +8,7 @@ const UNIT =
 const HOUSE = "(?:\\p{Lu}[\\p{L}'’ ]{2,30}, )?";
 const NAME = "\\p{Lu}[\\p{L}'’.]{1,20}(?: \\p{Lu}[\\p{L}'’.]{1,20}){0,3}?";
 const KIND =
-  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Court|Terrace|Quay|Drive|Close|Way|Place|Row|Hill|Green|Parade|Crescent|Grove|Gardens|Mews|Walk|Mall|Estate|(?:Business|Retail|Industrial|Enterprise|Technology|Science|Corporate|Office|Shopping|Trading) (?:Park|Centre|Campus|Village))';
+  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Court|Terrace|Quay|Drive|Close|Cl|Way|Place|Row|Hill|Green|Parade|Crescent|Grove|Gardens|Mews|Walk|Mall|Estate|(?:Business|Retail|Industrial|Enterprise|Technology|Science|Corporate|Office|Shopping|Trading) (?:Park|Centre|Campus|Village))';
 /**
  * In Britain and Ireland many village streets have no numbers, and companies have a unit of an estate: `Mill Lane,
  * Stamford PE9 1AA`, `Unit 4, Ballymount Industrial Estate, Dublin 12`, `Rathmines Road Lower, Dublin 6`.
@@ -20,6 +20,13 @@ const UNNUMBERED = new RegExp(
 /** `Main St Goldsborough, Knaresborough`: without a comma, only at the start of the line. */
 const UNNUMBERED_AT_START =
   /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,2}? (?:Street|St|Road|Rd|Lane|Avenue))(?= \p{Lu}\p{Ll}+,)/gu;
+/** `Mill Street Bideford EX39 2JR`: with a postal code right behind the town, and one or two words as its name. */
+const UNNUMBERED_BEFORE_CODE = new RegExp(
+  `^[^\\p{L}\\d]{0,4}(\\p{Lu}[\\p{L}'’.]{1,20}(?: \\p{Lu}[\\p{L}'’.]{1,20})? ${KIND})(?=(?: \\p{Lu}\\p{Ll}{1,20}){1,3},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Z\\d]))`,
+  'gu',
+);
+/** Words that the name of a street has at least. */
+const MIN_STREET_WORDS = 2;
 /** A postal code, a county or a district of Dublin. */
 const CODE_OR_COUNTY =
   /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b(?:Co\.?|County) \p{Lu}|\bDublin \d{1,2}W?\b)/u;
@@ -41,8 +48,10 @@ export function isNumberOfUnit(text: string, at: number): boolean {
 export function britishStreets(text: string, country: Country): Street[] {
   const { code } = country;
   const found: Street[] = [];
-  for (const match of [...text.matchAll(UNNUMBERED), ...text.matchAll(UNNUMBERED_AT_START)]) {
-    const street = match[1] ?? '';
+  for (const match of [UNNUMBERED, UNNUMBERED_AT_START, UNNUMBERED_BEFORE_CODE].flatMap((one) => [
+    ...text.matchAll(one),
+  ])) {
+    const street = withoutLabel(match[1] ?? '', country);
     const at = match.index + match[0].indexOf(street);
     const behind = text.slice(at + street.length, at + street.length + REACH);
     if (!CODE_OR_COUNTY.test(behind) && !endsInCounty(behind, code)) continue;
@@ -52,6 +61,13 @@ export function britishStreets(text: string, country: Country): Street[] {
     else if (gap === null || gap.length > 0) found.push({ street, at });
   }
   return found.length > 0 || code !== 'IE' ? found : townlands(text, country);
+}
+
+/** `Wood Terrace` for `Location Wood Terrace`: the label of the address, which other markup separates from the street. */
+function withoutLabel(street: string, country: Country): string {
+  const words = street.split(' ');
+  const isLabelled = words.length > MIN_STREET_WORDS && isAddressLabel(words[0] ?? '', country);
+  return isLabelled ? words.slice(1).join(' ') : street;
 }
 
 /** Only with a town of the gazetteer behind it: a hamlet and its townland say too little. */

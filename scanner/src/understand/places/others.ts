@@ -1,10 +1,11 @@
+import { isMakerLabel } from '../../lexicon/people/makers.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 
 const MAX_LINE_LENGTH = 60;
 /** Companies and authorities whose addresses and numbers are in the legal texts of many sites. */
 const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|versicherers?\b|assureurs?\b|assicuratore\b|compagnia (?:di assicurazione|assicuratrice)|verzekeraar\b|aseguradora\b|seguradora\b|mediation de la consommation|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|versicherers?\b|assureurs?\b|assicuratore\b|compagnia (?:di assicurazione|assicuratrice)|verzekeraar\b|aseguradora\b|seguradora\b|mediation de la consommation|bezirksregierung|regierungspraesidium|regierungsprasidium|landratsamt|landesamt|landespruefungsamt|landesprufungsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
 /** `Allianz Versicherung AG` right before its address: the liability insurer that a legal notice must name. */
 const INSURER =
@@ -39,8 +40,12 @@ export function isUnderOthers(blocks: readonly TextBlock[], index: number): bool
     const { text, tag } = blocks[at] as TextBlock;
     const level = /^h[1-6]$/.test(tag) ? Number(tag[1]) : null;
     const isLabel = (level !== null && level < lowest) || (at === index - 1 && text.endsWith(':'));
-    if (isLabel && text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text))) return true;
+    if (isLabel && isLabelOfOthers(text)) return true;
     if (level !== null) lowest = Math.min(lowest, level);
   }
   return false;
+}
+
+function isLabelOfOthers(text: string): boolean {
+  return isMakerLabel(text) || (text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text)));
 }

@@ -15,19 +15,76 @@ test.each([
     'fr',
     '<h3>Article 11 — Médiation de la consommation</h3><p>CNPM</p><p>27 avenue de la Libération, 42400 Saint-Chamond</p>',
   ],
+  [
+    'DE',
+    'de',
+    '<p>Konzeption, Gestaltung, Umsetzung und technische Betreuung dieser Website:</p><p>MikaTec, Pontoiser Straße 54, 71034 Böblingen</p>',
+  ],
+  ['DE', 'de', '<h3>Webdesign</h3><p>Pontoiser Straße 54, 71034 Böblingen</p>'],
+  ['IT', 'it', '<h3>Realizzazione sito web</h3><p>Via Roma 54, 20121 Milano</p>'],
+  ['DE', 'de', '<p>Landesamt für Soziales, Jugend und Versorgung<br>Baedekerstraße 2-20<br>56073 Koblenz</p>'],
   ['AU', 'en', '<p>Secure carpark (60 Elizabeth Street, Sydney, 2000)</p>'],
   ['ES', 'es', '<p>DESDE AUTOPISTA A Yátova se llega por la A-3, tomando el desvío de Buñol, y en la rotonda</p>'],
-])('refuses the address of a mediator, a car park or a road: %s', (country, language, html) => {
-  const pages = [pageFrom(html)];
-  const { addresses, refused } = findAddresses(pages, deriveMarkup(pages), country, language);
-  expect(addresses).toEqual([]);
-  expect(refused).toMatchObject([{ reason: 'other-subject' }]);
-});
+])(
+  'refuses the address of a mediator, a web designer, an authority, a car park or a road: %s',
+  (country, language, html) => {
+    const pages = [pageFrom(html)];
+    const { addresses, refused } = findAddresses(pages, deriveMarkup(pages), country, language);
+    expect(addresses).toEqual([]);
+    expect(refused).toMatchObject([{ reason: 'other-subject' }]);
+  },
+);
 
 test('takes no address from a sentence about a road and a distance', () => {
   const road = '<p>Puede ser una calle angosta de Avellaneda o cruzar 600 km de ruta hasta Bahía Blanca.</p>';
   expect(addressesOf(road, 'AR')).toEqual([]);
   expect(addressesOf('<p>Calle angosta, a 600 km de Bahía Blanca</p>', 'AR')).toEqual([]);
+});
+
+test.each([
+  ['FR', "<p>3 Avenue de la Vigne, 34300 Cap d'Agde</p>", "Cap d'Agde"],
+  ['FR', '<p>3 Avenue de la Vigne, 34300 Cap d’Agde</p>', 'Cap d’Agde'],
+  ['IT', "<p>Via Roma 3, 57025 Poggio d'Agnello</p>", "Poggio d'Agnello"],
+  ['DE', '<p>Dorfstraße 3, 96272 Hinterfeldbach am Main</p>', 'Hinterfeldbach am Main'],
+])('reads the whole name of a town that the gazetteer lacks: %s %s', (country, html, city) => {
+  expect(addressesOf(html, country).map(({ parts }) => parts.city)).toEqual([city]);
+});
+
+test.each([
+  ['GB', '<p>Location Wood Terrace, Worcester, WR1 1NY</p>', 'Wood Terrace, Worcester, WR1 1NY'],
+  ['GB', '<p>Address Wood Terrace, Worcester, WR1 1NY</p>', 'Wood Terrace, Worcester, WR1 1NY'],
+  ['GB', '<p>Granet Cl, Bedford MK40 4HZ</p>', 'Granet Cl, Bedford, MK40 4HZ'],
+  ['GB', '<div>Mill Street <br> Bideford <br> EX39 2JR</div>', 'Mill Street, Bideford, EX39 2JR'],
+  ['GB', '<div>Old Mill Lane Chipping Norton OX7 5NH</div>', 'Old Mill Lane, Chipping Norton, OX7 5NH'],
+])('reads a British street without a number and without its label: %s %s', (country, html, shown) => {
+  expect(addressesOf(html, country).map(({ parts }) => showAddress(parts))).toEqual([shown]);
+});
+
+test.each([
+  ['IT', '<h4>Studio <strong>Asti</strong>:</h4><p>via F. Corridoni 111</p>', 'via F. Corridoni 111, Asti'],
+  ['IT', '<p>Studio di Alba: v.le Giambattista Vico 6</p>', 'v.le Giambattista Vico 6, Alba'],
+  ['FR', '<h4>Cabinet de Pessac</h4><p>12 rue de la Gare</p>', '12 rue de la Gare, Pessac'],
+  [
+    'BR',
+    '<h4>Endereço</h4><p>Rua João de Souza Sobrinho, Heliópolis, Bahia</p>',
+    'Rua João de Souza Sobrinho, Heliópolis',
+  ],
+  ['BE', '<p>Melkwegel 9, Heusden (Destelbergen), Oost-Vlaanderen, België</p>', 'Melkwegel 9, Destelbergen'],
+])('reads a street without a postal code below its town or label: %s %s', (country, html, shown) => {
+  expect(addressesOf(html, country).map(({ parts }) => showAddress(parts))).toEqual([shown]);
+});
+
+test('shows both brackets around a town', () => {
+  const [address] = addressesOf('<p>Melkwegel 9, Heusden (Destelbergen), Oost-Vlaanderen, België</p>', 'BE');
+  expect(address?.shown).toBe('Melkwegel 9, Heusden (Destelbergen)');
+});
+
+test.each([
+  ['IT', '<h4>Progetto Asti</h4><p>via F. Corridoni 111</p>'],
+  ['IT', '<h4>Studio Asti</h4><p>Siamo in via F. Corridoni 111</p>'],
+  ['BR', '<p>Rua João de Souza Sobrinho, Heliópolis, Bahia</p>'],
+])('reads no street in a sentence or below other words: %s %s', (country, html) => {
+  expect(addressesOf(html, country)).toEqual([]);
 });
 
 test('takes no town from the name of a court', () => {

@@ -142,15 +142,28 @@ function townAt(text: string, { code, regions }: Country, behindStreet: boolean)
   if (main !== first && main.length > 3 && towns?.find(main).length)
     return { city: main, length: first.length + restOfQuarter(first, words[1]) };
   if (!behindStreet || (first.length < 3 && !ARTICLE.test(`${words[0]} ${words[1]}`))) return null;
-  const own: string[] = [];
-  for (const word of words.slice(0, 3)) {
-    if (NO_TOWN_WORD.test(foldText(word)) || (own.length > 0 && !/^\p{Lu}/u.test(word))) break;
-    own.push(word.replace(/[.]$/, ''));
-  }
+  const own = ownTownWords(words);
   // `3061 GE Kralingen Rotterdam`: the quarter and its town.
   const listed = own.findIndex((word) => word.length > MIN_LISTED_LENGTH && (towns?.find(word).length ?? 0) > 0);
   if (own.length > 1 && listed >= 0) return { city: own[listed]!, length: own.slice(0, listed + 1).join(' ').length };
-  return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
+  if (own.length === 0) return null;
+  const name = own.join(' ');
+  const city = `${name}${surnameOfTown(text.slice(name.length), code)}`;
+  return { city, length: city.length };
+}
+
+const MAX_OWN_WORDS = 3;
+/** `d'Agde` in `Cap d'Agde`: a capitalized word with its article. */
+const ELIDED = /^[dl]['’]\p{Lu}/u;
+
+/** The first capitalized words, as the name of a town that is not in the gazetteer. */
+function ownTownWords(words: readonly string[]): string[] {
+  const own: string[] = [];
+  for (const word of words.slice(0, MAX_OWN_WORDS)) {
+    if (NO_TOWN_WORD.test(foldText(word)) || (own.length > 0 && !/^\p{Lu}/u.test(word) && !ELIDED.test(word))) break;
+    own.push(word.replace(/[.]$/, ''));
+  }
+  return own;
 }
 
 /** The length of ` Berg` behind `Berlin-Prenzlauer`. */
@@ -187,9 +200,9 @@ const TOWN_JOINTS: Readonly<Record<string, string>> = {
     AT: 'am|an der|ob der|im|a\\.|a\\. ?d\\.|i\\.|o\\. ?d\\.',
     CH: 'am|an der|bei|a\\.|a\\. ?d\\.|b\\.',
   },
-  ...{ FR: 'sur|sous|lès', BE: 'sur|aan de|aan den', NL: 'aan den|aan de|op', LU: 'sur' },
+  ...{ FR: "sur|sous|lès|d['’]", BE: 'sur|aan de|aan den', NL: 'aan den|aan de|op', LU: 'sur' },
   ...{ ES: 'de|del|de la|de los|de las', MX: 'de|del|de la|de los', PT: 'de|do|da|dos|das', BR: 'de|do|da|dos|das' },
-  ...{ IT: 'di|del|della|dei|al|sul|sulla|in', GB: 'upon|on|under', IE: 'upon|on', AU: 'upon|on', NZ: 'on' },
+  ...{ IT: "di|del|della|dei|al|sul|sulla|in|d['’]", GB: 'upon|on|under', IE: 'upon|on', AU: 'upon|on', NZ: 'on' },
 };
 const joints = new Map<string, RegExp | null>();
 
@@ -199,7 +212,7 @@ export function surnameOfTown(behind: string, code: string): string {
   if (joint === undefined) {
     const words = TOWN_JOINTS[code];
     joint =
-      words === undefined ? null : new RegExp(`^ (?:${words}) ?(?<=[. ])\\p{Lu}[\\p{Ll}'’-]{2,24}(?![\\p{L}])`, 'u');
+      words === undefined ? null : new RegExp(`^ (?:${words}) ?(?<=[. '’])\\p{Lu}[\\p{Ll}'’-]{2,24}(?![\\p{L}])`, 'u');
     joints.set(code, joint);
   }
   const surname = joint?.exec(behind)?.[0] ?? '';
@@ -243,10 +256,15 @@ export function addressesByStreet(
     const more = country.code === 'IE' ? (DISTRICT_AND_COUNTY.exec(behind)?.[0].length ?? 0) : 0;
     const end = code ? start + code.index + code[0].length : start + town.end + more;
     const region = regionIn(behind, country);
-    const written = text.slice(at, end);
+    const written = withBracket(text.slice(at, end), text.slice(end));
     const shown = BLANK_CODE.test(written) ? `${street}, ${town.city}` : written;
     return [{ parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown, at }];
   });
+}
+
+/** `Kerkstraat 9, Heusden (Destelbergen)` with the bracket behind the town. */
+function withBracket(written: string, behind: string): string {
+  return behind.startsWith(')') && written.lastIndexOf('(') > written.lastIndexOf(')') ? `${written})` : written;
 }
 
 /** The postal code of a template: `Rua XV de Novembro, 7840 - XXXXX-XXX - Guarapuava`. */

@@ -34,6 +34,11 @@ test.each([
   ['the declared region', '<html lang="en-AU"><p>Hello</p>', 'AU'],
   ['pounds', '<p>From £45</p>', 'GB'],
   ['a town and its country in a line', '<ul><li>Curitiba, Brasil</li></ul>', 'BR'],
+  [
+    'an address and its country in a line',
+    '<html lang="nl"><p>Melkwegel 9, Gent (Sint-Amandsberg), Oost-Vlaanderen, België</p>',
+    'BE',
+  ],
   ['a town with its state', '<p>Commercial cleaning in Grand Rapids, Michigan</p>', 'US'],
   ['a town with the letters of its state', '<ul><li>Atlanta, GA</li></ul>', 'US'],
   ['a town with its province', '<p>Based in Guelph, Ontario</p>', 'CA'],

@@ -319,7 +319,7 @@ function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
 
 /** `São Paulo, Brasil`, `Zürich, Switzerland`: a line that ends with a country. */
 const MAX_PLACE_LINE_LENGTH = 70;
-const COUNTRY_AT_END = /^.{2,50}, (\p{Lu}[\p{L} ]{3,24})\.?$/u;
+const COUNTRY_AT_END = /^.{2,65}, (\p{Lu}[\p{L} ]{3,24})\.?$/u;
 const MAX_LINES = 400;
 
 /** A line with a town and its country counts once per country, however often it repeats. */
@@ -329,11 +329,18 @@ function scoreNamedCountry(pages: readonly PageFacts[], score: Score): void {
     for (const { text } of [...document.blocks.slice(0, MAX_LINES), ...document.blocks.slice(-MAX_LINES)]) {
       if (text.length > MAX_PLACE_LINE_LENGTH) continue;
       const code = codeOfCountry(COUNTRY_AT_END.exec(text)?.[1] ?? '');
-      const town = text.slice(0, text.indexOf(',')).split(' ').slice(-4).join(' ').trim();
-      if (code !== null && holdsTown(code, town)) named.add(code);
+      if (code !== null && partsBeforeCountry(text).some((part) => holdsTown(code, part))) named.add(code);
     }
   }
   for (const code of named) add(score, code, POINTS.namedBehindTown);
+}
+
+/** `Melkwegel 9`, `Heusden`, `Oost-Vlaanderen` before `België`: the town is one of them. */
+function partsBeforeCountry(line: string): string[] {
+  return line
+    .split(/[,(]/)
+    .slice(0, -1)
+    .map((part) => part.trim().split(' ').slice(-4).join(' '));
 }
 
 /** True if the words after a code start with a town: also `77704 Oberkirch Telefon`. */

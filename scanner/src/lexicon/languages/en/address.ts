@@ -68,6 +68,6 @@ export const address: AddressWords = {
   ],
   directions: ['take the', 'turn left', 'turn right', 'take exit'],
   parking: ['car park', 'carpark', 'parking', 'parking garage', 'parking lot'],
-  labels: ['address', 'office', 'workshop', 'clinic', 'showroom', 'shop', 'studio'],
+  labels: ['address', 'location', 'office', 'workshop', 'clinic', 'showroom', 'shop', 'studio'],
   kindPosition: 'after',
 };

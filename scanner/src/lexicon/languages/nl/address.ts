@@ -7,6 +7,7 @@ export const address: AddressWords = {
     '*laan',
     'laan',
     '*weg',
+    '*wegel',
     'weg',
     '*plein',
     'plein',
