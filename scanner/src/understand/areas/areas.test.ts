@@ -279,3 +279,18 @@ it('reads a town that is named after a saint to its end', () => {
   const { places } = deriveAreas({ pages, markup: markupOf(pages), country: 'FR', language: 'fr' });
   expect(places.map(({ name }) => name)).not.toContain('St Pierre');
 });
+
+it('states the quarter of a town and the town once', () => {
+  const html = '<p>Burg 2, 96272 Hochstadt am Main</p>';
+  const markup = jsonLd({
+    '@type': 'Restaurant',
+    name: 'Adler',
+    telephone: '1',
+    address: { '@type': 'PostalAddress', streetAddress: 'Burg 2', addressLocality: 'Hochstadt am Main-Obersdorf' },
+  });
+  const pages = [pageFrom(`<html lang="de">${html}${markup}`, { role: 'home' })];
+  const identity = deriveIdentity({ pages, markup: markupOf(pages), llmsText: null, country: 'DE', language: 'de' });
+  const { addresses, address } = identity;
+  const { places } = deriveAreas({ pages, markup: markupOf(pages), addresses, address, country: 'DE', language: 'de' });
+  expect(places.map(({ name }) => name)).toEqual(['Hochstadt am Main']);
+});

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import type { Gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { RefusedClaim } from '../claim.ts';
 import { isPlaceholderAddress } from '../contact/placeholders.ts';
@@ -91,7 +92,10 @@ export function deriveAreas(input: AreasInput): AreaFacts {
     ...likely.map(({ name, mentions, evidence }) => ({ name, region: null, mentions, served: false, evidence })),
   ];
   const language = LANGUAGES.find((one) => one === input.language) ?? 'en';
-  const isOtherName = sameTownReader(gazetteersOf(input.country ?? null, language));
+  const gazetteers = gazetteersOf(input.country ?? null, language);
+  const isOtherSpelling = sameTownReader(gazetteers);
+  const isOtherName = (a: string, b: string): boolean =>
+    isOtherSpelling(a, b) || isQuarter(a, b, gazetteers) || isQuarter(b, a, gazetteers);
   const places = onceNamed(named, address?.city ?? stated.main?.city ?? null, isOtherName);
   const areaServed = stated.areaServed.filter((area) => !places.some(({ name }) => isOtherName(name, area.name)));
   const names = [...places, ...areaServed].map(({ name }) => name);
@@ -112,6 +116,17 @@ export function deriveAreas(input: AreasInput): AreaFacts {
     vague: vagueWords(proses),
     mapOnly: mapsInsteadOfTowns(proses),
   };
+}
+
+const QUARTER = /^-\p{Lu}[\p{L}'’]+$/u;
+
+/** `Hochstadt am Main-Obersdorf` of `Hochstadt am Main`: a part of the town, which the gazetteer does not list. */
+function isQuarter(name: string, town: string, gazetteers: readonly Gazetteer[]): boolean {
+  return (
+    name.startsWith(town) &&
+    QUARTER.test(name.slice(town.length)) &&
+    !gazetteers.some((one) => one.find(name).length > 0)
+  );
 }
 
 /** Each town once, although the site calls it by two names; the one of the address or the main town stays. */

@@ -45,6 +45,15 @@ test.each([
   ['es', 'CL', '<p>Santiago, Chile.</p>', ['Santiago']],
   [
     'en',
+    'US',
+    '<title>Jensen Detailing — Spring Hill · Franklin · Columbia, TN</title><p>Spring Hill, Franklin and Columbia.</p>',
+    ['Columbia', 'Franklin', 'Spring Hill'],
+  ],
+  ['fr', 'FR', '<p>Cabinet de naturopathie à Pessac, près de Bordeaux.</p>', []],
+  ['fr', 'FR', '<p>Plombier près de Bordeaux.</p>', ['Bordeaux']],
+  ['es', 'ES', '<p>Taller en Camas, cerca de Sevilla.</p>', []],
+  [
+    'en',
     'GB',
     '<p>Areas We Cover</p><h2>Serving Wokingham &amp; Reading</h2><div>Wokingham Reading Bracknell Earley Winnersh</div>',
     ['Bracknell', 'Earley', 'Reading', 'Winnersh', 'Wokingham'],

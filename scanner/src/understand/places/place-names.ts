@@ -86,10 +86,29 @@ export function townsWithRegion(text: string): NamedPlace[] {
   if (!text.includes(',')) return found;
   for (const { region, at } of regionsAfterCommas(text)) {
     const name = lastName(text.slice(Math.max(0, at - MAX_REACH), at));
-    if (name) found.push({ name, region, at: at - name.length });
+    if (name) found.push(...rowBefore(text, at - name.length, region), { name, region, at: at - name.length });
     if (found.length === MAX_IN_LIST) break;
   }
   return found;
+}
+
+/** Joins towns that share the state behind the last one. */
+const ROW_JOINT = /\s*[·•/]\s*$/u;
+const MAX_IN_ROW = 8;
+
+/** `Spring Hill · Murfreesboro · ` before `Columbia, TN`: the state is that of every town in the row. */
+function rowBefore(text: string, start: number, region: string): NamedPlace[] {
+  const row: NamedPlace[] = [];
+  let end = start;
+  while (row.length < MAX_IN_ROW) {
+    const before = text.slice(Math.max(0, end - MAX_REACH), end);
+    const joint = ROW_JOINT.exec(before)?.[0].length ?? 0;
+    const name = joint === 0 ? null : lastName(before.slice(0, -joint));
+    if (name === null) break;
+    end -= joint + name.length;
+    row.unshift({ name, region, at: end });
+  }
+  return row;
 }
 
 /** Names in a list such as `Boise, Meridian, Nampa and Eagle, ID`; stops at the first part that is not a name. */

@@ -89,7 +89,8 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
 }
 
 /** `Val Brembilla in provincia di Bergamo`: the name of the province behind its town is not the town. */
-const PROVINCE_CUE = /provincia|distrito|concelho|landkreis|kreis$/;
+const PROVINCE_CUE =
+  /provincia|distrito|concelho|landkreis|kreis$|^(?:pres de|cerca de|vicino a|nahe|in der nahe von|nabij|proximo a)$/;
 const TOWN_BEFORE =
   /(?:^|\s)(?:ad?|au?|à|en|em|in|di|d[aeo]|te|bei) \p{Lu}[\p{L}'’-]+(?: (?:d[eioa]l? |della |sul? |am )?\p{Lu}[\p{L}'’-]+){0,3}(?: ?[,(–-] ?| (?:in|nella|en la|en|na|no|im)? ?)$/u;
 /** `con sede a Val Brembilla in provincia di Bergamo`, on folded text: the seat, and the province behind it. */
