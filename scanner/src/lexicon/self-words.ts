@@ -32,7 +32,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'meiner',
       'meinem',
     ],
-    copula: ['ist', 'sind', 'bin', 'als', 'ihr', 'ihre', 'ihrem', 'ihren'],
+    copula: ['ist', 'sind', 'bin', 'heiße', 'als', 'ihr', 'ihre', 'ihrem', 'ihren'],
     offers:
       'bietet bieten betreibt führt arbeitet begleitet berät unterstützt betreut behandelt fertigt liegt befindet spezialisiert'.split(
         ' ',
@@ -48,13 +48,14 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'somos',
       'ofrecemos',
       'soy',
+      'llamo',
       'mi',
       'contamos',
       'trabajamos',
       'estamos',
       'realizamos',
     ],
-    copula: ['es', 'somos', 'soy', 'como', 'tu', 'su'],
+    copula: ['es', 'somos', 'soy', 'llamo', 'como', 'tu', 'su'],
     offers:
       'ofrece ofrecen ofrecemos brinda brindan brindamos atiende atienden atendemos realiza realizan realizamos trabaja presta acompaña ubicado ubicada situado situada especializado especializada dedicada'.split(
         ' ',
@@ -62,7 +63,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
   },
   fr: {
     firstPerson: ['nous', 'notre', 'nos', 'je', 'mon', 'ma', 'mes', "j'ai"],
-    copula: ['est', 'sommes', 'suis', 'votre', 'comme', 'que'],
+    copula: ['est', 'sommes', 'suis', "m'appelle", 'votre', 'comme', 'que'],
     offers:
       'accompagne accompagnent propose proposent offre offrent exerce exercent intervient interviennent assure assurent réalise réalisent accueille installé installée basé basée situé située spécialisé spécialisée'.split(
         ' ',
@@ -78,12 +79,13 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'siamo',
       'offriamo',
       'sono',
+      'chiamo',
       'mio',
       'mia',
       'realizziamo',
       'abbiamo',
     ],
-    copula: ['è', 'siamo', 'sono', 'come', 'tuo', 'vostro'],
+    copula: ['è', 'siamo', 'sono', 'chiamo', 'come', 'tuo', 'vostro'],
     offers:
       'offre offrono opera operano propone propongono realizza realizzano esegue eseguono effettua occupa accoglie assiste sede situato situata specializzato specializzata'.split(
         ' ',
@@ -91,7 +93,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
   },
   nl: {
     firstPerson: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn'],
-    copula: ['is', 'zijn', 'ben', 'als', 'uw', 'jouw'],
+    copula: ['is', 'zijn', 'ben', 'heet', 'als', 'uw', 'jouw'],
     offers:
       'biedt bieden verzorgt verzorgen levert leveren werkt helpt behandelt begeleidt gevestigd gespecialiseerd'.split(
         ' ',
@@ -107,12 +109,13 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'somos',
       'oferecemos',
       'sou',
+      'chamo',
       'minha',
       'meu',
       'temos',
       'trabalhamos',
     ],
-    copula: ['é', 'somos', 'sou', 'como', 'seu', 'sua'],
+    copula: ['é', 'somos', 'sou', 'chamo', 'como', 'seu', 'sua'],
     offers:
       'oferece oferecem oferecemos atende atendem atendemos atua atuam atuamos realiza realizam presta trabalha localizado localizada situado situada especializado especializada'.split(
         ' ',

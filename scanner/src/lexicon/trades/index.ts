@@ -10,6 +10,7 @@ import { veterinarian } from './animals/veterinarian.ts';
 import { barber } from './beauty/barber.ts';
 import { beautySalon } from './beauty/beauty-salon.ts';
 import { daySpa } from './beauty/day-spa.ts';
+import { footCare } from './beauty/foot-care.ts';
 import { hairSalon } from './beauty/hair-salon.ts';
 import { laserHairRemoval } from './beauty/laser-hair-removal.ts';
 import { makeUpArtist } from './beauty/make-up-artist.ts';
@@ -298,6 +299,7 @@ export const TRADE_ENTRIES: readonly TradeEntry[] = [
   barber,
   beautySalon,
   daySpa,
+  footCare,
   hairSalon,
   laserHairRemoval,
   makeUpArtist,

@@ -91,10 +91,17 @@ describe('trades of the lexicon', () => {
   });
 
   it('propose a type or an additional type that says more than LocalBusiness', () => {
-    const general = new Set(['LocalBusiness', 'ProfessionalService', 'HomeAndConstructionBusiness', 'Store']);
+    const general = new Set(['LocalBusiness', 'ProfessionalService']);
     const silent = TRADE_ENTRIES.filter(
       ({ schemaTypes, additionalType }) => additionalType === null && general.has(schemaTypes[0] ?? 'LocalBusiness'),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name a kind of business or a craft, not a thing, as their additional type', () => {
+    const things =
+      /\/(?:Tile|Door|Fence|Stairs|Kitchen|Drywall|Concrete|Scaffolding|Mattress|Perfume|Septic_tank|Elevator|Boat)$/;
+    const wrong = TRADE_ENTRIES.filter(({ additionalType }) => things.test(additionalType ?? ''));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -9,7 +9,11 @@ it.each([
   ['barber', 'HealthAndBeautyBusiness'],
   ['ophthalmologist', 'MedicalBusiness'],
   ['orthodontist', 'MedicalBusiness'],
-  ['scrap-dealer', 'LocalBusiness'],
+  ['scrap-dealer', 'RecyclingCenter'],
+  ['tiler', 'HomeAndConstructionBusiness'],
+  ['foot-care', 'HealthAndBeautyBusiness'],
+  ['farm-stay', 'LocalBusiness'],
+  ['upholsterer', 'LocalBusiness'],
   ['courier', 'LocalBusiness'],
   ['riding-school', 'LocalBusiness'],
 ])('the type for a %s is %s', (id, type) => {

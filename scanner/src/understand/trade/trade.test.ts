@@ -129,6 +129,16 @@ describe('trade', () => {
     expect(tradeOf(`${clearing.replace('Land<', 'Tree Service<')}<h2>Landscaping</h2>`).id).toBe('tree-service');
   });
 
+  it.each([
+    ['pt', 'Prazer, me chamo Ana Ribeiro, nutricionista em Niterói.', 'acompanhamento semanal', 'nutritionist'],
+    ['es', 'Me llamo Ana Ribeiro, nutricionista en Vigo.', 'cuidado de mayores', 'nutritionist'],
+    ['fr', "Je m'appelle Julie Morel, naturopathe à Pessac.", 'massage bien-être', 'naturopath'],
+    ['it', 'Mi chiamo Anna Riva, nutrizionista a Bari.', 'massaggi', 'nutritionist'],
+  ])('is what a person says of herself, next to a word of another trade: %s', (lang, sentence, other, id) => {
+    const page = `<html lang="${lang}"><title>Ana</title><h2>${sentence}</h2><p>${sentence}</p><p>${other}</p>`;
+    expect(tradeOf(page).id).toBe(id);
+  });
+
   it('is a hint if too few places state it: it helps to recognize the services', () => {
     const trade = tradeOf(
       '<title>Dream Land</title><h2>Tree service</h2><p>A tree service for you. Landscaping too.</p><h2>Landscaping</h2><p>Our tree service is fast. The tree service that you trust.</p>',
@@ -167,8 +177,12 @@ describe('trade', () => {
       'Fencing and Construction',
     ],
     ['<html lang="en"><title>Epoxy garage floors in Boise</title>', 'concrete-contractor', 'Epoxy garage floors'],
-    ['<html lang="nl"><title>Pedicure036</title><h1>Voetzorg</h1>', 'podiatrist', 'Pedicure'],
-    ['<html lang="nl"><title>Pedicure Reed</title><h2>Verzorgde nagels</h2>', 'podiatrist', 'Pedicure'],
+    ['<html lang="nl"><title>Pedicure036</title><h1>Voetzorg</h1>', 'foot-care', 'Pedicure'],
+    ['<html lang="nl"><title>Pedicure Reed</title><h2>Verzorgde nagels</h2>', 'foot-care', 'Pedicure'],
+    ['<html lang="de"><title>Mobile Fußpflege Reed</title>', 'foot-care', 'Mobile Fußpflege'],
+    ['<html lang="de"><title>Podologische Praxis Reed</title><h2>Fußpflege</h2>', 'podiatrist', 'Podologische Praxis'],
+    ['<html lang="de"><title>Medizinische Fußpflege Reed</title>', 'podiatrist', 'Medizinische Fußpflege'],
+    ['<html lang="fr"><title>Pédicure-podologue Reed</title>', 'podiatrist', 'Pédicure-podologue'],
     ['<html lang="de"><title>Lackiererei Reed</title>', 'body-shop', 'Lackiererei'],
   ])('is told in the words of the site: %s', (html, id, words) => {
     const trade = tradeOf(html);

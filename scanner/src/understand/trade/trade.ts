@@ -182,7 +182,8 @@ function isStated({ signs }: Candidate): boolean {
 }
 
 function leadsUnstated(candidate: Candidate, rival: number): boolean {
-  const { score, places } = candidate;
+  const { score, places, signs } = candidate;
+  if (score >= MIN_SCORE && signs.some(({ defines }) => defines)) return rival <= UNSTATED.maxRival;
   if (score < UNSTATED.minScore) return score >= WEAK_SCORE && isNamed(candidate) && rival === 0;
   return rival <= UNSTATED.maxRival && (isNamed(candidate) || places >= MANY_PLACES);
 }

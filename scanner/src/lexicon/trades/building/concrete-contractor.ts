@@ -8,7 +8,7 @@ export const concreteContractor: TradeEntry = {
   noun: 'concrete contractor',
   companyNoun: 'concrete company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Concrete',
+  additionalType: 'http://www.productontology.org/id/Concrete_finisher',
   names: {
     en: [
       'concrete contractor*',

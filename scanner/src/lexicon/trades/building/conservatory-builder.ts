@@ -8,7 +8,7 @@ export const conservatoryBuilder: TradeEntry = {
   noun: 'conservatory builder',
   companyNoun: 'conservatory company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Conservatory_(greenhouse)',
+  additionalType: null,
   names: {
     en: [
       'conservatories',

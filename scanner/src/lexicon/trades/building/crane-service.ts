@@ -7,8 +7,8 @@ export const craneService: TradeEntry = {
   unasked: ['emergency', 'guarantee'],
   noun: 'crane rental company',
   companyNoun: 'crane rental company',
-  schemaTypes: ['LocalBusiness', 'HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Crane_(machine)',
+  schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],
+  additionalType: null,
   names: {
     en: [
       'crane hire',

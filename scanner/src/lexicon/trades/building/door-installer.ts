@@ -8,7 +8,7 @@ export const doorInstaller: TradeEntry = {
   noun: 'door installer',
   companyNoun: 'door company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Door',
+  additionalType: null,
   names: {
     en: [
       'door installer*',

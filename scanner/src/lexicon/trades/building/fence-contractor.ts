@@ -8,7 +8,7 @@ export const fenceContractor: TradeEntry = {
   noun: 'fence contractor',
   companyNoun: 'fence company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Fence',
+  additionalType: null,
   names: {
     en: [
       'fence company',

@@ -8,7 +8,7 @@ export const insulationContractor: TradeEntry = {
   noun: 'insulation contractor',
   companyNoun: 'insulation company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Building_insulation',
+  additionalType: null,
   names: {
     en: [
       'insulation contractor*',

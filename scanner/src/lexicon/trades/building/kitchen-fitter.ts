@@ -8,7 +8,7 @@ export const kitchenFitter: TradeEntry = {
   noun: 'kitchen fitter',
   companyNoun: 'kitchen company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Kitchen',
+  additionalType: null,
   names: {
     en: [
       'kitchen fitter*',

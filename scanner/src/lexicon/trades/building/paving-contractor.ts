@@ -8,7 +8,7 @@ export const pavingContractor: TradeEntry = {
   noun: 'paving contractor',
   companyNoun: 'paving company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Asphalt_concrete',
+  additionalType: null,
   names: {
     en: [
       'paving contractor*',

@@ -8,7 +8,7 @@ export const scaffolder: TradeEntry = {
   noun: 'scaffolder',
   companyNoun: 'scaffolding company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Scaffolding',
+  additionalType: null,
   names: {
     en: [
       'scaffolder*',

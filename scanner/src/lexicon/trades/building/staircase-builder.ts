@@ -8,7 +8,7 @@ export const staircaseBuilder: TradeEntry = {
   noun: 'staircase builder',
   companyNoun: 'staircase company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Stairs',
+  additionalType: null,
   names: {
     en: [
       'stair builder*',

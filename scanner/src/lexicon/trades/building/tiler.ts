@@ -8,7 +8,7 @@ export const tiler: TradeEntry = {
   noun: 'tiler',
   companyNoun: 'tiling company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Tile',
+  additionalType: null,
   names: {
     en: [
       'tiler',

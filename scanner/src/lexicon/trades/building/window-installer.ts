@@ -8,7 +8,7 @@ export const windowInstaller: TradeEntry = {
   noun: 'window installer',
   companyNoun: 'window and door company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Replacement_window',
+  additionalType: null,
   names: {
     en: [
       'window company',

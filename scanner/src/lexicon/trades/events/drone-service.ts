@@ -8,7 +8,7 @@ export const droneService: TradeEntry = {
   noun: 'drone operator',
   companyNoun: 'drone company',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Unmanned_aerial_vehicle',
+  additionalType: 'http://www.productontology.org/id/Aerial_photography',
   names: {
     en: [
       'drone service*',

@@ -7,7 +7,7 @@ export const entertainer: TradeEntry = {
   noun: 'entertainer',
   companyNoun: 'entertainment company',
   schemaTypes: ['EntertainmentBusiness'],
-  additionalType: 'http://www.productontology.org/id/Party',
+  additionalType: null,
   names: {
     en: [
       'party entertainer*',

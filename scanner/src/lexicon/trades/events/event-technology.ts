@@ -8,7 +8,7 @@ export const eventTechnology: TradeEntry = {
   noun: 'event technology company',
   companyNoun: 'event technology company',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Sound_reinforcement_system',
+  additionalType: 'http://www.productontology.org/id/Stagecraft',
   names: {
     en: [
       'sound hire',

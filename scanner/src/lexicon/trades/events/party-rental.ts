@@ -7,7 +7,7 @@ export const partyRental: TradeEntry = {
   noun: 'party rental company',
   companyNoun: 'party rental company',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Party',
+  additionalType: 'http://www.productontology.org/id/Renting',
   names: {
     en: [
       'party rental*',

@@ -7,7 +7,7 @@ export const confectioner: TradeEntry = {
   noun: 'confectioner',
   companyNoun: 'confectionery',
   schemaTypes: ['Store'],
-  additionalType: 'http://www.productontology.org/id/Confectionery',
+  additionalType: 'http://www.productontology.org/id/Confectionery_store',
   names: {
     en: [
       'chocolate shop*',

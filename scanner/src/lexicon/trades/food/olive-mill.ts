@@ -7,7 +7,7 @@ export const oliveMill: TradeEntry = {
   noun: 'olive oil mill',
   companyNoun: 'olive oil mill',
   schemaTypes: ['Store'],
-  additionalType: 'http://www.productontology.org/id/Olive_oil',
+  additionalType: 'http://www.productontology.org/id/Oil_mill',
   names: {
     en: [
       'olive oil mill*',

@@ -7,7 +7,7 @@ export const hearingAidStore: TradeEntry = {
   noun: 'hearing aid specialist',
   companyNoun: 'hearing clinic',
   schemaTypes: ['MedicalBusiness', 'MedicalClinic'],
-  additionalType: 'http://www.productontology.org/id/Hearing_aid',
+  additionalType: null,
   names: {
     en: [
       'hearing aid*',

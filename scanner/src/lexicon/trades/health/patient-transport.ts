@@ -8,7 +8,7 @@ export const patientTransport: TradeEntry = {
   noun: 'patient transport company',
   companyNoun: 'patient transport company',
   schemaTypes: ['MedicalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Ambulance',
+  additionalType: null,
   names: {
     en: [
       'non emergency medical transport*',

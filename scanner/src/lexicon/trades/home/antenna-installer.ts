@@ -8,7 +8,7 @@ export const antennaInstaller: TradeEntry = {
   noun: 'antenna installer',
   companyNoun: 'antenna installation company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Television_antenna',
+  additionalType: null,
   names: {
     en: [
       'aerial installer*',

@@ -7,7 +7,7 @@ export const applianceRepair: TradeEntry = {
   noun: 'appliance repair technician',
   companyNoun: 'appliance repair company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Home_appliance',
+  additionalType: null,
   names: {
     en: [
       'appliance repair*',

@@ -8,7 +8,7 @@ export const blindsShop: TradeEntry = {
   noun: 'blinds installer',
   companyNoun: 'blinds company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Window_blind',
+  additionalType: null,
   names: {
     en: [
       'window blinds',

@@ -7,7 +7,7 @@ export const damageRestorer: TradeEntry = {
   noun: 'water damage restoration company',
   companyNoun: 'restoration company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Water_damage',
+  additionalType: null,
   names: {
     en: [
       'water damage restoration',

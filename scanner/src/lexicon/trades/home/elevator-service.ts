@@ -7,7 +7,7 @@ export const elevatorService: TradeEntry = {
   noun: 'elevator company',
   companyNoun: 'elevator company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Elevator',
+  additionalType: null,
   names: {
     en: [
       'elevator company',

@@ -7,8 +7,8 @@ export const fuelDealer: TradeEntry = {
   unasked: ['guarantee', 'licensed', 'estimate'],
   noun: 'fuel dealer',
   companyNoun: 'fuel company',
-  schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Heating_oil',
+  schemaTypes: ['Store', 'LocalBusiness'],
+  additionalType: null,
   names: {
     en: [
       'heating oil',

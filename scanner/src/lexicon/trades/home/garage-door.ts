@@ -7,7 +7,7 @@ export const garageDoor: TradeEntry = {
   noun: 'garage door company',
   companyNoun: 'garage door company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Garage_door',
+  additionalType: null,
   names: {
     en: [
       'garage door*',

@@ -8,7 +8,7 @@ export const gutterCleaner: TradeEntry = {
   noun: 'gutter cleaner',
   companyNoun: 'gutter company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Rain_gutter',
+  additionalType: null,
   names: {
     en: [
       'gutter cleaning',

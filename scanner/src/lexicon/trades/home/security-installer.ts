@@ -8,7 +8,7 @@ export const securityInstaller: TradeEntry = {
   noun: 'security system installer',
   companyNoun: 'security system company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Security_alarm',
+  additionalType: null,
   names: {
     en: [
       'alarm installer*',

@@ -7,7 +7,7 @@ export const septicService: TradeEntry = {
   noun: 'septic service',
   companyNoun: 'septic company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Septic_tank',
+  additionalType: null,
   names: {
     en: [
       'septic service*',

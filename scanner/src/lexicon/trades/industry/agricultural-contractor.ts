@@ -8,7 +8,7 @@ export const agriculturalContractor: TradeEntry = {
   noun: 'agricultural contractor',
   companyNoun: 'agricultural contractor',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Agricultural_machinery',
+  additionalType: 'http://www.productontology.org/id/Agriculture',
   names: {
     en: [
       'agricultural contractor*',

@@ -8,7 +8,7 @@ export const graveCare: TradeEntry = {
   noun: 'grave care service',
   companyNoun: 'grave care company',
   schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Headstone',
+  additionalType: null,
   names: {
     en: [
       'grave care*',

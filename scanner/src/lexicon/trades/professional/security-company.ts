@@ -7,7 +7,7 @@ export const securityCompany: TradeEntry = {
   noun: 'security company',
   companyNoun: 'security company',
   schemaTypes: ['ProfessionalService'],
-  additionalType: 'http://www.productontology.org/id/Security_guard',
+  additionalType: 'http://www.productontology.org/id/Security_company',
   names: {
     en: [
       'security guard*',

@@ -8,7 +8,7 @@ export const vehicleRegistration: TradeEntry = {
   noun: 'vehicle registration service',
   companyNoun: 'vehicle registration agency',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Vehicle_registration_plate',
+  additionalType: 'http://www.productontology.org/id/Motor_vehicle_registration',
   names: {
     en: [
       'vehicle registration service*',

@@ -7,7 +7,7 @@ export const antiquesDealer: TradeEntry = {
   noun: 'antiques dealer',
   companyNoun: 'antique shop',
   schemaTypes: ['Store'],
-  additionalType: 'http://www.productontology.org/id/Antique',
+  additionalType: 'http://www.productontology.org/id/Antique_shop',
   names: {
     en: [
       'antique shop*',

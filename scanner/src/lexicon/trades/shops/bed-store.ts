@@ -7,7 +7,7 @@ export const bedStore: TradeEntry = {
   noun: 'mattress store',
   companyNoun: 'mattress store',
   schemaTypes: ['HomeGoodsStore', 'FurnitureStore'],
-  additionalType: 'http://www.productontology.org/id/Mattress',
+  additionalType: null,
   names: {
     en: [
       'mattress store*',

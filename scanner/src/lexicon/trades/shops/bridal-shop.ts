@@ -6,8 +6,8 @@ export const bridalShop: TradeEntry = {
   customers: 'shop',
   noun: 'bridal shop',
   companyNoun: 'bridal shop',
-  schemaTypes: ['ClothingStore', 'Store'],
-  additionalType: 'http://www.productontology.org/id/Wedding_dress',
+  schemaTypes: ['Store', 'ClothingStore'],
+  additionalType: null,
   names: {
     en: [
       'bridal shop*',

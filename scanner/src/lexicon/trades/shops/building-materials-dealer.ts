@@ -6,8 +6,8 @@ export const buildingMaterialsDealer: TradeEntry = {
   customers: 'shop',
   noun: 'building materials dealer',
   companyNoun: 'building materials company',
-  schemaTypes: ['HardwareStore', 'Store'],
-  additionalType: 'http://www.productontology.org/id/Building_material',
+  schemaTypes: ['Store', 'HardwareStore'],
+  additionalType: null,
   names: {
     en: [
       'building supplies',

@@ -7,7 +7,7 @@ export const electronicsRepair: TradeEntry = {
   noun: 'electronics repair technician',
   companyNoun: 'electronics repair shop',
   schemaTypes: ['LocalBusiness', 'ElectronicsStore'],
-  additionalType: 'http://www.productontology.org/id/Consumer_electronics',
+  additionalType: 'http://www.productontology.org/id/Electronics_technician',
   names: {
     en: [
       'tv repair*',

@@ -7,7 +7,7 @@ export const fireplaceShop: TradeEntry = {
   noun: 'stove and fireplace shop',
   companyNoun: 'stove and fireplace shop',
   schemaTypes: ['HomeAndConstructionBusiness', 'Store'],
-  additionalType: 'http://www.productontology.org/id/Fireplace',
+  additionalType: null,
   names: {
     en: [
       'stoves and fireplaces',

@@ -7,7 +7,7 @@ export const medicalSupplyStore: TradeEntry = {
   noun: 'medical supply store',
   companyNoun: 'medical supply store',
   schemaTypes: ['MedicalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Medical_equipment',
+  additionalType: null,
   names: {
     en: [
       'medical supply store*',

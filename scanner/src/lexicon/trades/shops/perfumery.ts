@@ -7,7 +7,7 @@ export const perfumery: TradeEntry = {
   noun: 'beauty supply store',
   companyNoun: 'beauty supply store',
   schemaTypes: ['Store'],
-  additionalType: 'http://www.productontology.org/id/Perfume',
+  additionalType: null,
   names: {
     en: [
       'perfumery',

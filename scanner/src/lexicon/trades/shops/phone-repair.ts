@@ -7,7 +7,7 @@ export const phoneRepair: TradeEntry = {
   noun: 'phone repair shop',
   companyNoun: 'phone repair shop',
   schemaTypes: ['Store', 'MobilePhoneStore'],
-  additionalType: 'http://www.productontology.org/id/Mobile_phone',
+  additionalType: null,
   names: {
     en: [
       'phone repair*',

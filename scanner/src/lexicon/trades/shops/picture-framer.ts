@@ -8,7 +8,7 @@ export const pictureFramer: TradeEntry = {
   noun: 'picture framer',
   companyNoun: 'picture framing shop',
   schemaTypes: ['Store', 'LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Picture_frame',
+  additionalType: null,
   names: {
     en: [
       'picture framing',

@@ -7,7 +7,7 @@ export const secondHandShop: TradeEntry = {
   noun: 'second-hand shop',
   companyNoun: 'second-hand shop',
   schemaTypes: ['Store', 'ClothingStore'],
-  additionalType: 'http://www.productontology.org/id/Used_good',
+  additionalType: null,
   names: {
     en: [
       'thrift store*',

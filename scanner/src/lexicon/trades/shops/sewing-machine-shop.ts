@@ -7,7 +7,7 @@ export const sewingMachineShop: TradeEntry = {
   noun: 'sewing machine dealer',
   companyNoun: 'sewing machine shop',
   schemaTypes: ['Store'],
-  additionalType: 'http://www.productontology.org/id/Sewing_machine',
+  additionalType: null,
   names: {
     en: [
       'sewing machine*',

@@ -8,7 +8,7 @@ export const signMaker: TradeEntry = {
   noun: 'sign maker',
   companyNoun: 'sign company',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Signage',
+  additionalType: 'http://www.productontology.org/id/Signwriter',
   names: {
     en: [
       'sign maker*',

@@ -7,7 +7,7 @@ export const stationeryStore: TradeEntry = {
   noun: 'stationery store',
   companyNoun: 'stationery store',
   schemaTypes: ['Store', 'OfficeEquipmentStore'],
-  additionalType: 'http://www.productontology.org/id/Stationery',
+  additionalType: null,
   names: {
     en: [
       'stationery store*',

@@ -7,7 +7,7 @@ export const timberMerchant: TradeEntry = {
   noun: 'timber merchant',
   companyNoun: 'timber company',
   schemaTypes: ['HardwareStore', 'Store'],
-  additionalType: 'http://www.productontology.org/id/Sawmill',
+  additionalType: 'http://www.productontology.org/id/Lumber_yard',
   names: {
     en: [
       'sawmill*',

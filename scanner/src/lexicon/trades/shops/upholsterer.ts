@@ -6,7 +6,7 @@ export const upholsterer: TradeEntry = {
   customers: 'workshop',
   noun: 'upholsterer',
   companyNoun: 'upholstery company',
-  schemaTypes: ['HomeAndConstructionBusiness'],
+  schemaTypes: ['LocalBusiness', 'HomeAndConstructionBusiness'],
   additionalType: 'http://www.productontology.org/id/Upholstery',
   names: {
     en: [

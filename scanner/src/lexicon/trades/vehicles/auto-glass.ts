@@ -6,8 +6,8 @@ export const autoGlass: TradeEntry = {
   customers: 'at-home',
   noun: 'auto glass company',
   companyNoun: 'auto glass company',
-  schemaTypes: ['AutoRepair', 'AutomotiveBusiness'],
-  additionalType: 'http://www.productontology.org/id/Windshield',
+  schemaTypes: ['AutomotiveBusiness', 'AutoRepair'],
+  additionalType: null,
   names: {
     en: [
       'auto glass*',

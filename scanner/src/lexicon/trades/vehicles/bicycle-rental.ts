@@ -7,7 +7,7 @@ export const bicycleRental: TradeEntry = {
   noun: 'bike rental shop',
   companyNoun: 'bike rental shop',
   schemaTypes: ['LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Bicycle-sharing_system',
+  additionalType: 'http://www.productontology.org/id/Bicycle_rental',
   names: {
     en: [
       'bike rental*',

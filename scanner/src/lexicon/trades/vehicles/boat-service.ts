@@ -7,7 +7,7 @@ export const boatService: TradeEntry = {
   noun: 'boat service',
   companyNoun: 'marine service company',
   schemaTypes: ['AutomotiveBusiness'],
-  additionalType: 'http://www.productontology.org/id/Boat',
+  additionalType: 'http://www.productontology.org/id/Boatyard',
   names: {
     en: [
       'boat repair*',

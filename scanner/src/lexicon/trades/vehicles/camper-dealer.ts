@@ -7,7 +7,7 @@ export const camperDealer: TradeEntry = {
   noun: 'RV dealer',
   companyNoun: 'RV dealer',
   schemaTypes: ['AutomotiveBusiness', 'AutoDealer'],
-  additionalType: 'http://www.productontology.org/id/Recreational_vehicle',
+  additionalType: null,
   names: {
     en: [
       'rv dealer*',

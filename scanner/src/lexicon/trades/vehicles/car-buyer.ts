@@ -8,7 +8,7 @@ export const carBuyer: TradeEntry = {
   noun: 'car buyer',
   companyNoun: 'car buying company',
   schemaTypes: ['AutomotiveBusiness'],
-  additionalType: 'http://www.productontology.org/id/Vehicle_recycling',
+  additionalType: null,
   names: {
     en: [
       'cash for cars',

@@ -7,7 +7,7 @@ export const farmMachinery: TradeEntry = {
   noun: 'farm machinery dealer',
   companyNoun: 'farm machinery company',
   schemaTypes: ['AutomotiveBusiness'],
-  additionalType: 'http://www.productontology.org/id/Agricultural_machinery',
+  additionalType: null,
   names: {
     en: [
       'farm machinery',

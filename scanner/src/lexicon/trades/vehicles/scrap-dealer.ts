@@ -7,7 +7,7 @@ export const scrapDealer: TradeEntry = {
   noun: 'scrap metal dealer',
   companyNoun: 'scrap metal company',
   schemaTypes: ['RecyclingCenter', 'LocalBusiness'],
-  additionalType: 'http://www.productontology.org/id/Scrap',
+  additionalType: null,
   names: {
     en: [
       'scrap metal*',

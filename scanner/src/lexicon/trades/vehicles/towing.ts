@@ -8,7 +8,7 @@ export const towing: TradeEntry = {
   noun: 'towing company',
   companyNoun: 'towing company',
   schemaTypes: ['AutomotiveBusiness'],
-  additionalType: 'http://www.productontology.org/id/Tow_truck',
+  additionalType: 'http://www.productontology.org/id/Towing',
   names: {
     en: [
       'towing',
