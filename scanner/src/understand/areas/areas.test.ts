@@ -281,12 +281,18 @@ it('reads a town that is named after a saint to its end', () => {
 });
 
 it('states the quarter of a town and the town once', () => {
-  const html = '<p>Burg 2, 96272 Hochstadt am Main</p>';
+  const html =
+    '<meta name="description" content="Biergarten in Hochstadt am Main-Obersdorf."><p>Burg 2<br>96272 Hochstadt am Main-Obersdorf</p><footer>Burg 2, 96272 Hochstadt am Main-Obersdorf</footer>';
   const markup = jsonLd({
     '@type': 'Restaurant',
     name: 'Adler',
     telephone: '1',
-    address: { '@type': 'PostalAddress', streetAddress: 'Burg 2', addressLocality: 'Hochstadt am Main-Obersdorf' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Burg 2',
+      addressLocality: 'Hochstadt am Main-Obersdorf',
+      postalCode: '96272',
+    },
   });
   const pages = [pageFrom(`<html lang="de">${html}${markup}`, { role: 'home' })];
   const identity = deriveIdentity({ pages, markup: markupOf(pages), llmsText: null, country: 'DE', language: 'de' });

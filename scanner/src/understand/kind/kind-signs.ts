@@ -26,6 +26,7 @@ export const KIND_SIGNS = {
   company: { kind: LOCAL, points: 0.5, saw: 'a company that speaks of its work' },
   article: { kind: 'not-a-business', points: 2, saw: 'a page that calls itself an article' },
   subject: { kind: 'not-a-business', points: 1.5, saw: 'a long text that hardly speaks of its author' },
+  curriculum: { kind: 'not-a-business', points: 3, saw: 'a curriculum vitae' },
   code: { kind: 'business-not-local', points: 3, saw: 'program code' },
 } as const satisfies Record<string, KindSign>;
 

@@ -50,6 +50,10 @@ describe('kind of site', () => {
       'two services outside a list, with a town and a phone',
       '<title>Acme in Boise</title><h1>Acme</h1><p>Drain cleaning | Leak detection</p><p>Acme, 4 Elm St, Boise, ID 83702. <a href="tel:+12083310142">(208) 331-0142</a></p>',
     ],
+    [
+      'a firm with a Mexican legal form in its title',
+      '<html lang="es"><title>Plomería Ruiz SA de CV</title><h1>Plomería Ruiz</h1><p>Teléfono: <a href="tel:+525512345678">55 1234 5678</a></p>',
+    ],
   ])('is a local business: %s', (_, html) => {
     expect(kindOf([pageFrom(html)])).toBe('local-business');
   });
@@ -65,6 +69,11 @@ describe('kind of site', () => {
       'business-not-local',
       'documentation',
       `<title>lib.js</title><p>${'Use lib.map( list ) and lib.each( list ). '.repeat(4)}</p>`,
+    ],
+    [
+      'not-a-business',
+      'a curriculum vitae',
+      '<html lang="es"><title>Ana Ruiz - CV</title><h1>Ana Ruiz</h1><h2>Logopeda</h2><p>Logopeda en un centro de logopedia.</p>',
     ],
     ['not-a-business', 'a long text about a subject', `<title>Museum</title><main><p>${PROSE.repeat(60)}</p></main>`],
     [

@@ -213,6 +213,7 @@ function otherSigns({ pages, markup, trade, language = 'en' }: Input): SeenSign[
     ...(article ? [seen('article', { url: home.url, place: 'meta', excerpt: 'article' })] : []),
     ...(isRead(language) ? wordSigns(pages, home) : []),
     ...codeSign(home),
+    ...curriculumSign(home),
     ...(isRead(language) && isAboutSubject(home, trade) ? [seen('subject', null)] : []),
   ];
 }
@@ -260,6 +261,16 @@ function codeSign({ url, document }: PageFacts): SeenSign[] {
   const calls = document.visibleText.slice(0, MAX_WORDS_READ).match(CALL) ?? [];
   const evidence = { url, place: 'text' as const, excerpt: calls[0] ?? '' };
   return calls.length >= MANY_CALLS ? [seen('code', evidence)] : [];
+}
+
+/** `Ana Ruiz - CV`: a title that ends in such words. The Mexican legal form `S.A. de CV` is not behind a dash. */
+const CURRICULUM =
+  /(?:^|[-–—|:·]\s?)(?:CV|curr[ií]cul(?:um|o)(?: vit(?:ae|æ))?|lebenslauf|r[ée]sum[ée]|hoja de vida)$/iu;
+const MAX_TITLE = 200;
+
+function curriculumSign({ url, document }: PageFacts): SeenSign[] {
+  const title = (document.title?.text ?? '').slice(0, MAX_TITLE).trim();
+  return CURRICULUM.test(title) ? [seen('curriculum', { url, place: 'title', excerpt: excerptAround(title) })] : [];
 }
 
 function isAboutSubject(home: PageFacts, { languages }: TradeFacts): boolean {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from './language-facts.ts';
 
@@ -81,10 +82,25 @@ function labelled(home: PageFacts | undefined): string | null {
   const { title, visibleText } = home.document;
   const text = `${title?.text ?? ''}\n${visibleText.slice(0, SAMPLE_CHARACTERS)}`;
   if (SAMPLE_TEXT.test(text)) return null;
-  const [best, second] = LANGUAGES.map((language) => ({ language, words: wordsOnlyIn(language, text) })).sort(
-    (a, b) => b.words - a.words,
-  );
+  const trades = tradesOnlyIn(text);
+  const [best, second] = LANGUAGES.map((language) => ({
+    language,
+    words: wordsOnlyIn(language, text) + Number(trades.has(language)),
+  })).sort((a, b) => b.words - a.words);
   return best && best.words >= MIN_LABELS && best.words >= 3 * (second?.words ?? 0) ? best.language : null;
+}
+
+/**
+ * The languages that alone have a name of a trade in the text: `Chaveiro`, `Schreinerei`. However often a text has them,
+ * they are one word of the language: `Trattoria` is also the name of an Italian restaurant elsewhere.
+ */
+function tradesOnlyIn(text: string): ReadonlySet<LanguageCode> {
+  const languages = new Map<number, LanguageCode[]>();
+  for (const language of LANGUAGES)
+    for (const { start, meanings } of findTradeTerms(text, language))
+      if (meanings.some(({ sort }) => sort === 'names'))
+        languages.set(start, [...(languages.get(start) ?? []), language]);
+  return new Set([...languages.values()].flatMap((named) => (named.length === 1 ? named : [])));
 }
 
 /** How many words of a text only one language has. */
