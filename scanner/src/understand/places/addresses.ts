@@ -225,11 +225,11 @@ function addressUnderTown(text: string, lead: string, country: Country): Found[]
   ];
 }
 
-/** The town of a line with only its name and words for an address: `Studio Asti`, `Sede de Pessac:`. */
+/** The town of a line with only its name, or with words for an address: `Asti`, `Studio Asti`, `Sede de Pessac:`. */
 function townOfLine(line: string, country: Country): string | null {
   const words = line.replace(/[\s:]+$/, '').split(' ');
   const from = words.findIndex((word) => !isAddressLabel(word, country) && !LINK_TO_TOWN.test(word));
-  const name = from < 1 ? '' : words.slice(from).join(' ');
+  const name = from < 0 ? '' : words.slice(from).join(' ');
   return isTown(name, null, country.code) ? name : null;
 }
 

@@ -69,6 +69,12 @@ test.each([
     '<h4>Endereço</h4><p>Rua João de Souza Sobrinho, Heliópolis, Bahia</p>',
     'Rua João de Souza Sobrinho, Heliópolis',
   ],
+  [
+    'BR',
+    '<p>Av. Nilo Peçanha, 2825 Sala 1601 Chácara das Pedras Porto Alegre, RS</p>',
+    'Av. Nilo Peçanha, 2825 Sala 1601, Porto Alegre, RS',
+  ],
+  ['IT', '<h4>Asti</h4><p>via F. Corridoni 111</p>', 'via F. Corridoni 111, Asti'],
   ['BE', '<p>Melkwegel 9, Heusden (Destelbergen), Oost-Vlaanderen, België</p>', 'Melkwegel 9, Destelbergen'],
 ])('reads a street without a postal code below its town or label: %s %s', (country, html, shown) => {
   expect(addressesOf(html, country).map(({ parts }) => showAddress(parts))).toEqual([shown]);

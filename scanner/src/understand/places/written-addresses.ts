@@ -485,20 +485,31 @@ function withoutCountry(segment: string): string {
   return isLast ? segment.slice(0, last.index) : segment;
 }
 
-/** The longest town that begins a row of words, or one after its quarter: `Centro Passo Fundo`. */
+/**
+ * The longest town that begins a row of words, or one after its quarter: `Centro Passo Fundo`. `Chácara das Pedras` is a
+ * quarter, although a town is called Chácara.
+ */
 function firstTownIn(words: readonly string[], { code, languages }: Country): { city: string; written: string } | null {
   const towns = gazetteer(code);
-  for (const [from, first] of words.slice(0, MAX_WORDS_OF_QUARTER + 1).entries()) {
-    if (!/^\p{Lu}/u.test(first)) continue;
+  let last = MAX_WORDS_OF_QUARTER;
+  for (let from = 0; from <= last && from < words.length; from += 1) {
+    if (!/^\p{Lu}/u.test(words[from] ?? '')) continue;
     for (let count = words.length - from; count > 0; count -= 1) {
       const written = words.slice(from, from + count).join(' ');
       const town = towns?.find(written)[0];
-      if (town && !isStreetWord(written, languages))
-        return { city: asWritten(written, town.name).replace(/\.$/, ''), written };
+      if (!town || isStreetWord(written, languages)) continue;
+      const rest = NAMES_QUARTERS.has(code) ? surnameOfTown(` ${words.slice(from + count).join(' ')}`, code) : '';
+      if (rest === '') return { city: asWritten(written, town.name).replace(/\.$/, ''), written };
+      from += count + rest.trim().split(' ').length - 1;
+      last = from + 1;
+      break;
     }
   }
   return null;
 }
+
+/** Countries whose addresses name the quarter before the town. */
+const NAMES_QUARTERS = new Set(['BR', 'PT']);
 
 function regionIn(text: string, { regions }: Country): string | null {
   const code = /^[ ,–-]{0,4}([A-Z]{2,3})\b/.exec(text)?.[1];
@@ -518,7 +529,11 @@ export function streetsIn(text: string, country: Country): Street[] {
     if (COUNTED.test(text.slice(end, end + 12))) continue;
     const from = Math.max(0, end - REACH_BACK);
     const street = streetAtEnd(text.slice(from, end), country, false);
-    if (street) found.push({ street: street.street, at: from + street.at });
+    if (!street) continue;
+    const at = from + street.at;
+    // `Av. Nilo Peçanha, 2825 Sala 1601`: the second number is part of the same street.
+    if (found.at(-1)?.at === at) found.pop();
+    found.push({ street: street.street, at });
   }
   return found;
 }
