@@ -211,6 +211,9 @@ function addressWithoutNumber(told: string, country: Country): Found[] {
 const LINK_TO_TOWN = /^(?:di|de|du|en|em|in|a|à|ad|van|von|te|d['’])$/i;
 const MAX_TOWN_LINE = 40;
 
+/** `, Centro.` or nothing behind a street. */
+const QUARTER_BEHIND = /^(?:,? ?\p{Lu}[\p{L} ]{2,24})?\.?$/u;
+
 /** `via F. Corridoni 111` right below `Studio Asti:`, or behind it: the line of a town and its address. */
 function addressUnderTown(text: string, lead: string, country: Country): Found[] {
   const colon = text.slice(0, MAX_TOWN_LINE).indexOf(': ');
@@ -218,16 +221,23 @@ function addressUnderTown(text: string, lead: string, country: Country): Found[]
   const line = colon < 0 ? lead.slice(lead.lastIndexOf(', ') + 1).trim() : text.slice(0, colon);
   const city = line === '' || line.length > MAX_TOWN_LINE ? null : townOfLine(line, country);
   const told = text.slice(start).trim();
-  const street = city === null ? null : streetAtEnd(told, country, false);
-  if (city === null || street?.at !== 0) return [];
+  const street = city === null ? null : (streetAtEnd(told, country, false) ?? streetsIn(told, country)[0]);
+  if (city === null || street?.at !== 0 || !QUARTER_BEHIND.test(told.slice(street.street.length))) return [];
   return [
-    { parts: { street: street.street, city, region: null, postalCode: null }, shown: `${told}, ${city}`, at: start },
+    {
+      parts: { street: street.street, city, region: null, postalCode: null },
+      shown: `${told.replace(/\.$/, '')}, ${city}`,
+      at: start,
+    },
   ];
 }
 
 /** The town of a line with only its name, or with words for an address: `Asti`, `Studio Asti`, `Sede de Pessac:`. */
 function townOfLine(line: string, country: Country): string | null {
-  const words = line.replace(/[\s:]+$/, '').split(' ');
+  const words = line
+    .replace(/\s?\([^()]{1,24}\)/, '')
+    .replace(/[\s:]+$/, '')
+    .split(' ');
   const from = words.findIndex((word) => !isAddressLabel(word, country) && !LINK_TO_TOWN.test(word));
   const name = from < 0 ? '' : words.slice(from).join(' ');
   return isTown(name, null, country.code) ? name : null;
@@ -420,11 +430,16 @@ function isOnTheWay(text: string, at: number, shown: string, code: string): bool
 const MAX_LINES_OF_ADDRESS = 4;
 const MAX_SHORT_LINE = 40;
 
+/** Two columns of a contact block alternate in the source: `Mehrlgutweg 11`, `hallo@acme.at`, `5020 Salzburg`. */
+const CONTACT_LINE =
+  /^[^\p{L}\d@+(]{0,4}(?:(?:e-?mail|mail)?[:.\s]*[\w.+-]{1,64}@[\w.-]{1,64}|(?:fon|tel|telefon|telefono|telefone|téléphone|tél|phone|fax|mobil|mobile|handy)[:.\s]*[+(\d][\d\s()/.–-]{5,24})$/iu;
+
 /** The lines of an address are often separate blocks. Those above, with commas between them. */
 function before(blocks: readonly TextBlock[], index: number): string {
   const above: string[] = [];
   for (let at = index - 1; at >= 0 && above.length < MAX_LINES_OF_ADDRESS; at -= 1) {
     const line = withoutTail((blocks[at]?.text ?? '').slice(-REACH_BACK), ' ,');
+    if (line.length < MAX_SHORT_LINE && CONTACT_LINE.test(line)) continue;
     above.unshift(line);
     if (line.length >= MAX_SHORT_LINE) break;
   }

@@ -75,6 +75,13 @@ test.each([
     'Av. Nilo Peçanha, 2825 Sala 1601, Porto Alegre, RS',
   ],
   ['IT', '<h4>Asti</h4><p>via F. Corridoni 111</p>', 'via F. Corridoni 111, Asti'],
+  [
+    'BR',
+    '<h3>Unidade Mariana (Matriz)</h3><p>Rua Antônio Faustino da Rocha, nº 44, Sala 202, Centro.</p>',
+    'Rua Antônio Faustino da Rocha, nº 44, Sala 202, Mariana',
+  ],
+  ['AT', '<p>Mehrlgutweg 11</p><p>hallo@acme.at</p><p>5020 Salzburg</p>', 'Mehrlgutweg 11, Salzburg, 5020'],
+  ['DE', '<p>Sandberg 13</p><p>Fax 0 12 34 - 56 78 - 90</p><p>17121 Loitz</p>', 'Sandberg 13, Loitz, 17121'],
   ['BE', '<p>Melkwegel 9, Heusden (Destelbergen), Oost-Vlaanderen, België</p>', 'Melkwegel 9, Destelbergen'],
 ])('reads a street without a postal code below its town or label: %s %s', (country, html, shown) => {
   expect(addressesOf(html, country).map(({ parts }) => showAddress(parts))).toEqual([shown]);

@@ -70,6 +70,6 @@ export const address: AddressWords = {
   ],
   directions: ['autopista a', 'autopista en', 'se llega', 'tomando', 'tomar', 'coger', 'desvío', 'salida'],
   parking: ['aparcamiento', 'parking', 'estacionamiento', 'parquin', 'aparcar'],
-  labels: ['dirección', 'domicilio', 'oficina', 'tienda', 'taller', 'clínica', 'sede'],
+  labels: ['dirección', 'domicilio', 'sucursal', 'oficina', 'tienda', 'taller', 'clínica', 'sede'],
   kindPosition: 'before',
 };

@@ -41,6 +41,6 @@ export const address: AddressWords = {
   ],
   directions: ['autoestrada', 'saída', 'seguir', 'siga', 'vire', 'virar'],
   parking: ['estacionamento', 'parque de estacionamento', 'estacionar'],
-  labels: ['endereço', 'morada', 'sede', 'escritório', 'loja', 'oficina', 'clínica'],
+  labels: ['endereço', 'morada', 'sede', 'unidade', 'filial', 'escritório', 'loja', 'oficina', 'clínica'],
   kindPosition: 'before',
 };
