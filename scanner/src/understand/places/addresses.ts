@@ -54,7 +54,7 @@ const REST_OF_PHONE = '(?<=\\d{3}\\)?[ .-]{0,2})\\d{3}[ .-]\\d{4}(?!\\d)';
  * known suffix.
  */
 const STREET = new RegExp(
-  `(?<![\\d.,$/-])(?!${REST_OF_PHONE})(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  `(?<![\\d.,$/-])(?!${REST_OF_PHONE})((?:Lot |[NSEW]\\d{1,4}[NSEW])?\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:St\\.? (?=\\p{L}))?(?:[\\p{L}\\d'’.][\\p{L}\\d'’.-]{0,19} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}[NSEW]?\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
 );
 /** `Boise, ID 83702`, or without the code after a comma. The state is checked against the list. */

@@ -4,17 +4,17 @@ import { isAddressLabel, type Street } from './street-reader.ts';
 import { lastTownIn } from './written-addresses.ts';
 
 const UNIT =
-  '(?:Units?|Studio|Suite|Shop|Block|Office|Workshop) (?:\\d{1,4}[A-Z]?|[A-Z]\\d{0,3})(?: ?[-&/] ?\\w{1,4})?,? ';
+  '(?:Units?|Studio|Suite|Shop|Block|Office|Workshop) (?:\\d{1,4}[A-Za-z]?|[A-Z]\\d{0,3})(?: ?[-&/] ?\\w{1,4})?,? ';
 const HOUSE = "(?:\\p{Lu}[\\p{L}'’ ]{2,30}, )?";
 const NAME = "\\p{Lu}[\\p{L}'’.]{1,20}(?: \\p{Lu}[\\p{L}'’.]{1,20}){0,3}?";
 const KIND =
-  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Court|Terrace|Quay|Drive|Close|Cl|Way|Place|Row|Hill|Green|Parade|Crescent|Grove|Gardens|Mews|Walk|Mall|Estate|(?:Business|Retail|Industrial|Enterprise|Technology|Science|Corporate|Office|Shopping|Trading) (?:Park|Centre|Campus|Village))';
+  '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Court|Terrace|Quay|Drive|Close|Cl|Way|Place|Row|Hill|Green|Parade|Crescent|Grove|Gardens|Mews|Walk|Mall|Approach|Mount|Yard|Buildings|Wharf|Broadway|Circus|Croft|Rise|Vale|Embankment|Esplanade|Promenade|Estate|(?:Business|Retail|Industrial|Enterprise|Technology|Science|Corporate|Office|Shopping|Trading) (?:Park|Centre|Campus|Village))';
 /**
  * In Britain and Ireland many village streets have no numbers, and companies have a unit of an estate: `Mill Lane,
  * Stamford PE9 1AA`, `Unit 4, Ballymount Industrial Estate, Dublin 12`, `Rathmines Road Lower, Dublin 6`.
  */
 const UNNUMBERED = new RegExp(
-  `(?<![\\p{L}\\d])((?:${UNIT}${HOUSE})?${NAME} ${KIND}(?: (?:Upper|Lower|North|South|East|West))?)(?=,)`,
+  `(?<![\\p{L}\\d])((?:${UNIT}${HOUSE}|\\d{1,4}[A-Za-z]?(?:-\\d{1,4})? )?${NAME} ${KIND}(?: (?:Upper|Lower|North|South|East|West))?)(?=,)`,
   'gu',
 );
 /** `Main St Goldsborough, Knaresborough`: without a comma, only at the start of the line. */

@@ -17,7 +17,8 @@ import { MONTH_NAMES } from '../freshness/month-names.ts';
 /** A street with its house number as written, and its position in the text. */
 export type Street = { street: string; at: number };
 
-const NUMBER = '\\d{1,4}(?:[ /]?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}])){0,3}';
+const NUMBER =
+  '\\d{1,4}(?:[ /-]?[a-zA-Z](?![\\p{L}])| ?bis(?!\\p{L}))?(?: ?[-–/+] ?\\d{1,4}(?![ºª°]) ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
 const MAX_STREET_LENGTH = 60;
 /** Dates in street names: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
@@ -111,7 +112,7 @@ function compile(languages: Country['languages']): Patterns {
   const after = source(streetsOf(false));
   const unit =
     '(?:[, ]{1,2}(?:(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6}|\\d{1,2} ?[ºª°o]\\.? ?[a-z]{0,5}\\.?))?';
-  const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|nave |parcela |# ?)?';
+  const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|nave |parcela |km\\.? ?|# ?)?';
   return {
     numberFirst:
       before === ''
@@ -237,6 +238,9 @@ function belongs(tail: string, before: RegExpExecArray | undefined, kind: string
   return STREET_KIND.test(kind) || (COMPOUND.test(kind) && PLACE_ADJECTIVE.test(before[0]));
 }
 
+/** `Unter den Eichen 5, Haus 2`: which part of the house it is. */
+const PART_OF_HOUSE = /^(?:haus|aufgang|eingang|gebaude|halle|stiege|top|etage|stock|block|huis|gebouw|bus)$/;
+
 /** Without a known kind, a line that contains only the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
 function wholeLine(
   tail: string,
@@ -252,6 +256,7 @@ function wholeLine(
   const first = own[0];
   if (
     !first ||
+    (start > 0 && PART_OF_HOUSE.test(first[0])) ||
     own.length > (FIRST_WORD.test(first[0]) ? 4 : 3) ||
     (start === 0 && first === words[0] && tail.length > MAX_STREET_LENGTH)
   )

@@ -87,6 +87,34 @@ test.each([
   expect(addressesOf(html, country).map(({ parts }) => showAddress(parts))).toEqual([shown]);
 });
 
+test.each([
+  ['DE', 'Hauptstr. 12 (Hinterhof), 70173 Stuttgart', 'Hauptstr. 12'],
+  ['DE', 'Unter den Eichen 5, Haus 2, 65195 Wiesbaden', 'Unter den Eichen 5'],
+  ['AT', 'Landstraßer Hauptstraße 45/Top 3, 1030 Wien', 'Landstraßer Hauptstraße 45'],
+  ['AT', 'Linke Wienzeile 48-52, A-1060 Wien', 'Linke Wienzeile 48-52'],
+  ['NL', 'Prins Bernhardplein 200, 1097 JB Amsterdam', 'Prins Bernhardplein 200'],
+  ['NL', 'Burgemeester de Withstraat 12-A, 3732 HM De Bilt', 'Burgemeester de Withstraat 12-A'],
+  ['NL', 'Oude Gracht 100bis, 3511AV Utrecht', 'Oude Gracht 100bis'],
+  ['BE', 'Rue du Moulin 12 bte 3, 4000 Liège', 'Rue du Moulin 12'],
+  ['ES', 'Pl. España 4 - 50001 Zaragoza', 'Pl. España 4'],
+  ['ES', 'Paseo de la Castellana 95, Planta 15, 28046 Madrid', 'Paseo de la Castellana 95'],
+  ['PT', 'Av. da Liberdade 10 r/c Dto, 1250-144 Lisboa', 'Av. da Liberdade 10'],
+  ['BR', 'Av. Paulista, 1000 – 10º andar – Bela Vista – São Paulo/SP', 'Av. Paulista, 1000'],
+  ['GB', 'Unit 5b Riverside Industrial Estate, Bedford, MK42 0QG', 'Unit 5b Riverside Industrial Estate'],
+  ['GB', '3 Station Approach, Guildford, Surrey, GU1 4AA', '3 Station Approach'],
+  ['GB', '12a The Parade, Watford WD17 1AA', '12a The Parade'],
+  ['US', 'W156N11355 Pilgrim Rd, Germantown, WI 53022', 'W156N11355 Pilgrim Rd'],
+  ['US', '12 Rte 9W, Highland, NY 12528', '12 Rte 9W'],
+  ['AU', 'Lot 5 Pacific Highway, Coffs Harbour NSW 2450', 'Lot 5 Pacific Highway'],
+])('reads a whole street and its number, without floor and staircase, in %s: %s', (country, text, street) => {
+  expect(addressesOf(`<p>${text}</p>`, country).map(({ parts }) => parts.street)).toEqual([street]);
+});
+
+test('reads the town behind a full stop', () => {
+  const [address] = addressesOf('<p>Travessa Dom Pedro, 45, Reduto. Belém/PA</p>', 'BR');
+  expect(address?.parts.city).toBe('Belém');
+});
+
 test('shows both brackets around a town', () => {
   const [address] = addressesOf('<p>Melkwegel 9, Heusden (Destelbergen), Oost-Vlaanderen, België</p>', 'BE');
   expect(address?.shown).toBe('Melkwegel 9, Heusden (Destelbergen)');

@@ -89,27 +89,30 @@ export function addressesWithCode(text: string, lead: string, country: Country):
 const LETTER_AS_BAR = /(?<=\d[a-z]? )I(?=\s*$)/;
 
 /** `Catharinaplein 36 (achterzijde Akkerstraat 8)`: a note on how to get there. */
-const NOTE = /\s*\([^()]{1,60}\)\s*$/;
+const NOTE = /\s*\([^()]{1,60}\)$/;
 
 /**
  * `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: with a district in
  * between.
  */
-function streetBeforeDistrict(before: string, country: Country): Street | null {
+function streetBeforeDistrict(lead: string, country: Country): Street | null {
+  const before = lead.replace(/[\s,|·–-]+$/, '');
   const district =
     /,? (?:(?:Fraz|Loc|Col|Urb|Pol|Bât|Edif)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Immeuble|Bâtiment|Edificio|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
       before,
     );
   if (district) return streetAtEnd(before.slice(0, district.index), country);
   if (NOTE.test(before)) return streetAtEnd(before.replace(NOTE, ''), country);
-  // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a staircase or a quarter in one or two separate parts.
-  const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before) ?? DOOR.exec(before);
+  const unit = UNIT_BEHIND.exec(before);
+  if (unit) return streetAtEnd(before.slice(0, unit.index + (unit[1] ?? '').length), country);
+  // `Carrer Nou, 8, Nord, 07003 Palma`: a quarter in one or two separate parts.
+  const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2})$/u.exec(before);
   return parts && streetAtEnd(before.slice(0, parts.index + parts[0].indexOf(',')), country, false);
 }
 
-/** `Rúa Pardiñeiros 3, Portal II - 3º C`: the staircase and the door, with a number. */
-const DOOR =
-  /\d[^,]{0,6}, ?(?:portal|piso|planta|puerta|escalera|esc\.|bloque|oficina|bajo|scala|interno|sala|andar)\s[^,]{1,16}$/iu;
+/** `Rúa Pardiñeiros 3, Portal II - 3º C`, `Steenweg 45 bus 2`, `Hauptstraße 45/Top 3`: staircase, door and floor. */
+const UNIT_BEHIND =
+  /(\d[^,/]{0,6}?)[,/ –-]{1,3}(?:portal|piso|planta|puerta|escalera|esc\.|bloque|oficina|bajo|scala|interno|int\.|sala|andar|r\/c|haus|aufgang|eingang|stiege|top|etage|stock|bus|bte|bo[iî]te|app\.?|unit)(?:\s[^,]{1,16}|\s?\d{1,4})?$/iu;
 
 /** `(MI)` after an Italian town, `ZH` after a Swiss one. */
 function regionBehind(text: string, { regions }: Country): string | null {
@@ -461,13 +464,16 @@ function isStreetWord(name: string, languages: Country['languages']): boolean {
   return pattern.test(foldText(name));
 }
 
+const STOP_BEHIND_WORD = /(?<=\p{Ll}{4})\.(?= \p{Lu})/gu;
+
 /** The last town of the gazetteer in a text, and where it starts and ends. */
 export function lastTownIn(text: string, country: Country): { city: string; start: number; end: number } | null {
   let last: { city: string; start: number; end: number } | null = null;
-  for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
+  // `Travessa Dom Pedro, 45, Reduto. Belém/PA`: a full stop ends a part as well, except behind an abbreviation.
+  for (const match of text.replace(STOP_BEHIND_WORD, ',').matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
     if (/^\s*(?:Co\.?|County) /.test(match[0]) || isCountry(match[0].replace(/[\s.]+$/, ''))) continue;
-    const segment = withoutCountry(match[0].replace(/ [-–] [A-Z]{2}\b.*$/, ''));
+    const segment = withoutCountry(match[0].replace(/(?: [-–] |\/)[A-Z]{2}\b.*$/, ''));
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const town = firstTownIn((part[1] ?? '').split(' '), country);
       if (!town) continue;
@@ -516,9 +522,9 @@ function regionIn(text: string, { regions }: Country): string | null {
   return code !== undefined && regions[code] !== undefined ? code : null;
 }
 
-/** `600 km`, `25 Minuten`: the number does not count houses. */
+/** `600 km`, `25 Minuten`, `10º andar`: the number does not count houses. */
 const COUNTED =
-  /^ ?(?:km|kms|kilom\p{L}*|metros?|mètres?|metri|meter|m²|m2|min\.?|minut\p{L}*|Minuten|horas?|Stunden|años|ans|anni|Jahren?|jaar|€|euros?|%)(?![\p{L}\d])/iu;
+  /^(?:[º°] ?andar(?!\p{L})| ?(?:km|kms|kilom\p{L}*|metros?|mètres?|metri|meter|m²|m2|min\.?|minut\p{L}*|Minuten|horas?|Stunden|años|ans|anni|Jahren?|jaar|€|euros?|%)(?![\p{L}\d]))/iu;
 
 /** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {

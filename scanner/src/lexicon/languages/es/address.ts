@@ -10,6 +10,7 @@ export const address: AddressWords = {
     'avd.',
     'av.',
     'plaza',
+    'pl.',
     'pza.',
     'plz.',
     'paseo',
