@@ -28,7 +28,7 @@ export const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|st
 
 const FIRST_WORDS = {
   de: 'am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|linke|rechte|der|dem|den|die|sankt',
-  nl: "van|de|het|oude|nieuwe|grote|kleine|'t|prins|prinses|koning|koningin|keizer|graaf|burgemeester|dokter|kapelaan|pastoor",
+  nl: "van|de|het|oude|nieuwe|grote|kleine|'t|sint|prins|prinses|koning|koningin|keizer|graaf|burgemeester|dokter|kapelaan|pastoor",
   both: 'st\\.?|dr\\.?|prof\\.?',
 };
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */

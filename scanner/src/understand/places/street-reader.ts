@@ -58,7 +58,8 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
   const bare = text
     .replace(/[\s,;|·•–—-]+(?:(?:C\.?P\.?|PLZ|CAP|CEP)[.:]?\s*)?$/, '')
     .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '')
-    .replace(/(?<=\d) à$/, '');
+    .replace(POST_BOX, '')
+    .replace(/(?<=\d[a-z]?) (?:à|in|te)$/, '');
   const from = Math.max(0, bare.length - MAX_STREET_LENGTH - 30);
   const tail = bare.slice(from);
   const found = country.houseNumber === 'before' ? numberFirst(tail, country) : numberLast(tail, country, line);
@@ -66,6 +67,9 @@ export function streetAtEnd(text: string, country: Country, line = true): Street
   const street = found.street.replace(PICTURE, '');
   return { street, at: from + found.at + found.street.length - street.length };
 }
+
+/** `8, rue du Général de Gaulle – BP 12`: the post box behind a street. */
+const POST_BOX = /(?<=\p{L}\s?[,–-]\s?|\p{L}\s)[\s,–-]*(?:BP|B\.P\.|CS|TSA|Postfach)\s?\d{1,6}$/u;
 
 /** A picture glued to the street: `📍Bahnhofstrasse 12`. */
 const PICTURE = /^(?:[\p{S}\p{Cf}]|\u{FE0F})+\s*/u;
@@ -111,7 +115,7 @@ function compile(languages: Country['languages']): Patterns {
   const before = source(streetsOf(true));
   const after = source(streetsOf(false));
   const unit =
-    '(?:[, ]{1,2}(?:(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6}|\\d{1,2} ?[ºª°o]\\.? ?[a-z]{0,5}\\.?))?';
+    '(?:[, ]{1,2}(?:(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6}|\\d{1,2}\\.? ?[ºª°o]\\.? ?[a-z]{0,5}\\.?|\\d[rnt] \\d{1,2}a))?';
   const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|nave |parcela |km\\.? ?|# ?)?';
   return {
     numberFirst:

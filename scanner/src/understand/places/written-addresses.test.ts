@@ -96,6 +96,10 @@ test.each([
   ['NL', 'Burgemeester de Withstraat 12-A, 3732 HM De Bilt', 'Burgemeester de Withstraat 12-A'],
   ['NL', 'Oude Gracht 100bis, 3511AV Utrecht', 'Oude Gracht 100bis'],
   ['BE', 'Rue du Moulin 12 bte 3, 4000 Liège', 'Rue du Moulin 12'],
+  ['NL', 'Sint Jansstraat 2, 9712 JN Groningen', 'Sint Jansstraat 2'],
+  ['NL', 'Dorpsstraat 12 te 1231 AB Loosdrecht', 'Dorpsstraat 12'],
+  ['FR', '8, rue du Général de Gaulle – BP 12 – 67000 Strasbourg', '8, rue du Général de Gaulle'],
+  ['PT', 'R. Alexandre Herculano 5, 3.º Dto., 1150-005 Lisboa', 'R. Alexandre Herculano 5, 3.º Dto.'],
   ['ES', 'Pl. España 4 - 50001 Zaragoza', 'Pl. España 4'],
   ['ES', 'Paseo de la Castellana 95, Planta 15, 28046 Madrid', 'Paseo de la Castellana 95'],
   ['PT', 'Av. da Liberdade 10 r/c Dto, 1250-144 Lisboa', 'Av. da Liberdade 10'],
@@ -108,6 +112,13 @@ test.each([
   ['AU', 'Lot 5 Pacific Highway, Coffs Harbour NSW 2450', 'Lot 5 Pacific Highway'],
 ])('reads a whole street and its number, without floor and staircase, in %s: %s', (country, text, street) => {
   expect(addressesOf(`<p>${text}</p>`, country).map(({ parts }) => parts.street)).toEqual([street]);
+});
+
+test.each([
+  ['CH', 'Rte de Lausanne 12 - 1033 Cheseaux-sur-Lausanne', 'Cheseaux-sur-Lausanne'],
+  ['GB', '7 Back Lane, Malvern, Worcs, WR14 2HJ', 'Malvern'],
+])('reads the town and not its county or a part of its name in %s: %s', (country, text, city) => {
+  expect(addressesOf(`<p>${text}</p>`, country).map(({ parts }) => parts.city)).toEqual([city]);
 });
 
 test('reads the town behind a full stop', () => {

@@ -142,8 +142,10 @@ function townAt(text: string, { code, regions }: Country, behindStreet: boolean)
   }
   const [first = ''] = words;
   const main = first.split('-')[0] ?? '';
-  if (main !== first && main.length > 3 && towns?.find(main).length)
-    return { city: main, length: first.length + restOfQuarter(first, words[1]) };
+  // `Cheseaux-sur-Lausanne` is the name of the town, not a part of Cheseaux.
+  const isListed = main !== first && main.length > 3 && (towns?.find(main).length ?? 0) > 0;
+  if (JOINED_NAME.test(first) && (isListed || behindStreet)) return { city: first, length: first.length };
+  if (isListed) return { city: main, length: first.length + restOfQuarter(first, words[1]) };
   if (!behindStreet || (first.length < 3 && !ARTICLE.test(`${words[0]} ${words[1]}`))) return null;
   const own = ownTownWords(words);
   // `3061 GE Kralingen Rotterdam`: the quarter and its town.
@@ -155,6 +157,8 @@ function townAt(text: string, { code, regions }: Country, behindStreet: boolean)
   return { city, length: city.length };
 }
 
+const JOINED_NAME =
+  /^\p{Lu}[\p{L}'’]+(?:-(?:sur|sous|lès|les|en|la|le|aux|de|du|des)-(?:l[ae]-|l['’])?\p{Lu}[\p{L}'’]+)$/u;
 const MAX_OWN_WORDS = 3;
 /** `d'Agde` in `Cap d'Agde`: a capitalized word with its article. */
 const ELIDED = /^[dl]['’]\p{Lu}/u;
@@ -274,7 +278,8 @@ function withBracket(written: string, behind: string): string {
 const BLANK_CODE = /\bX{3,}(?:-X{2,})?\b/;
 
 const VILLAGE = /^\p{Lu}[\p{L}'’-]{2,24}(?: \p{L}[\p{L}'’-]{1,24}){0,3}$/u;
-const COUNTY = /^(?:Co\.?|County) \p{Lu}/u;
+const COUNTY =
+  /^(?:(?:Co\.?|County) \p{Lu}|(?:Beds|Berks|Bucks|Cambs|Derbys|Glos|Hants|Herts|Lancs|Leics|Lincs|Middx|Northants|Notts|Oxon|Staffs|Warks|Wilts|Worcs|Yorks)$)/u;
 
 /**
  * `Main Street, Tur Langton, Leicestershire, LE8 0PJ`, `Lough Sheever Park, Mullingar, Co. Westmeath`: villages are not
