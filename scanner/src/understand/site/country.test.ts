@@ -42,6 +42,12 @@ test.each([
   ['a town with its state', '<p>Commercial cleaning in Grand Rapids, Michigan</p>', 'US'],
   ['a town with the letters of its state', '<ul><li>Atlanta, GA</li></ul>', 'US'],
   ['a town with its province', '<p>Based in Guelph, Ontario</p>', 'CA'],
+  ['a title with a town and its state', '<title>Tree care in Syracuse, NY</title><div id="root"></div>', 'US'],
+  [
+    'a description with a town and its state',
+    '<html lang="pt"><title>Ana</title><meta name="description" content="Advogada em Vitória — ES">',
+    'BR',
+  ],
   ['a town with its county', '<p>We are based in Lewes, East Sussex.</p>', 'GB'],
   ['a town with its Irish county', '<p>Workshop: Ennis, Co. Clare</p>', 'IE'],
   ['a town with its Indian state', '<p>412 Anna Nagar, Madurai, Tamil Nadu</p>', 'IN'],

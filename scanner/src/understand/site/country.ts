@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { Country } from '../../lexicon/countries/country.ts';
 import { COUNTRIES, COUNTRY_OF_TERRITORY, countryNamed, countryOf } from '../../lexicon/countries/index.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import type { PageDocument } from '../../read/html/document.ts';
 import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -30,6 +31,7 @@ const MAX_PLACES = 40;
 /** Covers the head and the first text of a page, and its footer. */
 const MAX_TEXT_LENGTH = 8000;
 const MAX_FOOT_LENGTH = 2500;
+const MAX_HEAD_LENGTH = 1000;
 
 /** Languages that businesses use mostly in one country. Templates declare `en-US` everywhere. */
 const HOME_OF_LANGUAGE: Readonly<Record<string, string>> = { de: 'DE', it: 'IT', nl: 'NL', fr: 'FR' };
@@ -373,18 +375,26 @@ const REGION_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
 const WITH_COUNTIES = new Set(['GB', 'IE']);
 /** `Grand Rapids, Michigan`, `Atlanta, GA`, `Curitiba - PR`. */
 const TOWN_AND_REGION =
-  /(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3})(?=(?:, ?| - )(?:Co\. )?(\p{Lu}{2,3}(?![\p{L}\d])|\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{L}+){0,2}))/gu;
+  /(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3})(?=(?:, ?| [-–—] )(?:Co\. )?(\p{Lu}{2,3}(?![\p{L}\d])|\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{L}+){0,2}))/gu;
 
 /** A town with the state, province or county that it lies in: only searched if nothing else decided. */
 function scoreRegions(pages: readonly PageFacts[], language: string, score: Score): void {
   const candidates = REGION_COUNTRIES[language] ?? [];
   const pairs = new Map<string, readonly [string, string]>();
   for (const { document } of candidates.length > 0 ? pages : [])
-    for (const [, town = '', region = ''] of telling(document.visibleText).matchAll(TOWN_AND_REGION))
+    for (const [, town = '', region = ''] of `${headWords(document)}\n${telling(document.visibleText)}`.matchAll(
+      TOWN_AND_REGION,
+    ))
       if (pairs.size < MAX_PLACES) pairs.set(`${town}, ${region}`, [town, region]);
   for (const country of candidates)
     if ([...pairs.values()].some(([town, region]) => liesIn(country, town, region)))
       add(score, country, POINTS.namedBehindTown);
+}
+
+/** The title and the description of a page, which are all that some pages have before their scripts run. */
+function headWords({ title, metas }: PageDocument): string {
+  const description = metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  return `${title?.text ?? ''}\n${description}`.slice(0, MAX_HEAD_LENGTH);
 }
 
 /** True if the words end with a town of that region: also `Roofing in Boise`, `ID`. */
