@@ -104,4 +104,17 @@ describe('trades of the lexicon', () => {
     const wrong = TRADE_ENTRIES.filter(({ additionalType }) => things.test(additionalType ?? ''));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+
+  it('are decided by a type in the markup only if no other kind of business has it', () => {
+    const shared = ['ClothingStore', 'HardwareStore', 'HomeGoodsStore', 'RecyclingCenter', 'AutoRepair', 'AutoDealer'];
+    const claimed = TRADE_ENTRIES.filter(
+      ({ schemaTypes, additionalType }) => additionalType === null && shared.includes(schemaTypes[0] ?? ''),
+    );
+    expect(claimed.map(({ id }) => id).sort()).toEqual([
+      'auto-repair',
+      'car-dealer',
+      'clothing-store',
+      'hardware-store',
+    ]);
+  });
 });

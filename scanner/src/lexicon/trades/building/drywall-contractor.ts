@@ -8,7 +8,7 @@ export const drywallContractor: TradeEntry = {
   noun: 'drywall contractor',
   companyNoun: 'drywall company',
   schemaTypes: ['HomeAndConstructionBusiness'],
-  additionalType: 'http://www.productontology.org/id/Plasterer',
+  additionalType: null,
   names: {
     en: [
       'drywall contractor*',

@@ -7,7 +7,7 @@ export const solarInstaller: TradeEntry = {
   noun: 'solar installer',
   companyNoun: 'solar company',
   schemaTypes: ['HomeAndConstructionBusiness', 'Electrician', 'RoofingContractor'],
-  additionalType: null,
+  additionalType: 'http://www.productontology.org/id/Solar_power',
   names: {
     en: [
       'solar installer*',

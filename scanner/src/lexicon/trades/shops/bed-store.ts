@@ -6,7 +6,7 @@ export const bedStore: TradeEntry = {
   customers: 'shop',
   noun: 'mattress store',
   companyNoun: 'mattress store',
-  schemaTypes: ['HomeGoodsStore', 'FurnitureStore'],
+  schemaTypes: ['Store', 'HomeGoodsStore', 'FurnitureStore'],
   additionalType: null,
   names: {
     en: [

@@ -7,7 +7,7 @@ export const scrapDealer: TradeEntry = {
   noun: 'scrap metal dealer',
   companyNoun: 'scrap metal company',
   schemaTypes: ['RecyclingCenter', 'LocalBusiness'],
-  additionalType: null,
+  additionalType: 'http://www.productontology.org/id/Wrecking_yard',
   names: {
     en: [
       'scrap metal*',
