@@ -9,7 +9,7 @@ it.each([
   ['barber', 'HealthAndBeautyBusiness'],
   ['ophthalmologist', 'MedicalBusiness'],
   ['orthodontist', 'MedicalBusiness'],
-  ['scrap-dealer', 'RecyclingCenter'],
+  ['scrap-dealer', 'LocalBusiness'],
   ['tiler', 'HomeAndConstructionBusiness'],
   ['foot-care', 'HealthAndBeautyBusiness'],
   ['farm-stay', 'LocalBusiness'],
