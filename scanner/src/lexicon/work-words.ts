@@ -32,6 +32,7 @@ export const WORK_WORDS: Required<Terms> = {
     ...['lesson*', 'class', 'classes', 'course*', 'training', 'coaching', 'tutoring', 'tuition', 'workshop*'],
     ...[
       'counselling',
+      'healing',
       'counseling',
       'surgery',
       'surgeries',

@@ -7,6 +7,7 @@ import type { Words } from '../languages/language.ts';
  */
 export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
   en: [
+    ...['dysphagia', 'dyslexia', 'dyscalculia', 'stuttering', 'endometriosis', 'panic', 'cracked heels', 'pronation'],
     ...[
       'fungal nail*',
       'nail fungus',
@@ -81,6 +82,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   de: [
+    ...['Dyslexie', 'Dyskalkulie', 'Stottern', 'Endometriose', 'Panik', 'Legasthenie', 'Schrunden', 'diabetischer Fuß'],
     ...[
       'nagelpilz',
       'hühneraugen',
@@ -100,6 +102,17 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ...['ADHS', 'Autismus', 'Phobien', 'Mobbing', 'Parodontitis', 'Karies', 'Schlaganfall', 'Parkinson', 'Stottern'],
   ],
   fr: [
+    ...[
+      'lombalgie',
+      'lombalgies',
+      'cervicalgie',
+      'cervicalgies',
+      'endométriose',
+      'burn out',
+      'dyscalculie',
+      'crevasses',
+      'panique',
+    ],
     ...['mycose*', 'verrue*', 'ongle incarné', 'ongles incarnés', 'cors', 'durillons', 'hallux valgus'],
     ...[
       'arthrose',
@@ -162,6 +175,16 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   es: [
+    ...[
+      'disfagia',
+      'discalculia',
+      'tartamudez',
+      'endometriosis',
+      'pánico',
+      'disfonía',
+      'lumbago',
+      'talones agrietados',
+    ],
     ...['hongos', 'uñas encarnadas', 'uña encarnada', 'papilomas', 'callos'],
     ...[
       'artrosis',
@@ -201,6 +224,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   it: [
+    ...['disfagia', 'discalculia', 'endometriosi', 'panico', 'lombosciatalgia', 'ragadi'],
     ...['micosi', 'unghia incarnita', 'unghie incarnite', 'calli', 'duroni', 'alluce valgo'],
     ...[
       'artrosi',
@@ -262,6 +286,16 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   nl: [
+    ...[
+      'stotteren',
+      'dyscalculie',
+      'endometriose',
+      'kloven',
+      'diabetische voet',
+      'reumatische voet',
+      'paniek',
+      'dysfagie',
+    ],
     ...['schimmelnagel*', 'kalknagel*', 'ingegroeide nagel*', 'ingegroeide teennagel*', 'likdoorn*', 'eelt'],
     ...['artrose', 'artritis', 'ischias', 'scoliose', 'tendinitis', 'hernia', '*pijn', 'pijn', '*klachten', 'klachten'],
     ...[
@@ -294,6 +328,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ...['Parkinson', 'kalknagels', 'ingegroeide teennagel', 'duizeligheid', 'tandenknarsen', 'slijtage', '*slijtage'],
   ],
   pt: [
+    ...['disfagia', 'discalculia', 'gagueira', 'endometriose', 'pânico', 'burnout', 'rachaduras'],
     ...['micose*', 'unha encravada', 'unhas encravadas', 'calos', 'calosidades', 'joanetes'],
     ...[
       'artrose',

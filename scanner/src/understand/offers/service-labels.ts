@@ -325,10 +325,10 @@ const conditions = new Map<LanguageCode, RegExp>();
 
 /**
  * Tells whether a label names a disease, an injury or a complaint that a practice treats, and no work: `glaucoma`, but
- * not `glaucoma surgery` or `injections for diabetes`. False for businesses that have no patients.
+ * not `glaucoma surgery` or `injections for diabetes`. False for trades that have no patients.
  */
 export function conditionReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): (label: string) => boolean {
-  if (id === null || tradeEntry(id)?.customers !== 'practice') return () => false;
+  if (id !== null && tradeEntry(id)?.customers !== 'practice') return () => false;
   const isWork = workWordReader(languages);
   return onceForEach((label) => {
     const [head = ''] = foldText(label.slice(0, MAX_READ_LENGTH)).split(PURPOSE);

@@ -113,6 +113,8 @@ export type ListOptions = {
   isTradeWord: (label: string) => boolean;
   /** The label contains a word for work in general. */
   isWork: (label: string) => boolean;
+  /** The label names a disease or complaint that a practice treats. */
+  isCondition: (label: string) => boolean;
 };
 
 /** The lists on a page that may name services, in reading order. Linear in the length of the page. */

@@ -105,10 +105,9 @@ describe('the business itself', () => {
 
 describe('diseases that a practice treats', () => {
   const servicesOf = (id: string, language: 'en' | 'de' | 'nl', names: readonly string[]) => {
-    const links = names.map((name) => `<a href="/${name.replaceAll(' ', '-')}/">${name}</a>`).join('');
     const list = names.map((name) => `<li>${name}</li>`).join('');
     const heading = { en: 'Our services', de: 'Unsere Leistungen', nl: 'Onze diensten' }[language];
-    const home = pageFrom(`<nav>${links}</nav><h2>${heading}</h2><ul>${list}</ul>`);
+    const home = pageFrom(`<h2>${heading}</h2><ul>${list}</ul>`);
     return deriveServices({ pages: [home], trade: { id, languages: [language] } }).services;
   };
 
@@ -118,18 +117,48 @@ describe('diseases that a practice treats', () => {
     ['speech-therapist', 'nl', 'Taalproblemen', 'Logopedie'],
     ['ophthalmologist', 'de', 'Makuladegeneration', 'Kontaktlinsenanpassung'],
     ['podiatrist', 'en', 'Fungal nails', 'Gait analysis'],
-  ] as const)('are marked and never certain: %s %s %s', (id, language, condition, work) => {
-    const services = servicesOf(id, language, [condition, work, 'Dry needling']);
-    expect(services.find(({ name }) => name === condition)).toMatchObject({
-      condition: true,
-      certainty: 'stated once',
-    });
-    expect(services.find(({ name }) => name === work)?.condition).toBeUndefined();
+  ] as const)('are no services: %s %s %s', (id, language, condition, work) => {
+    const services = servicesOf(id, language, [condition, work, 'Dry needling']).map(({ name }) => name);
+    expect(services).not.toContain(condition);
+    expect(services).toContain(work);
   });
 
-  it('come behind what the practice does', () => {
-    const services = servicesOf('chiropractor', 'en', ['Sciatica', 'Headaches', 'Massage therapy', 'Dry needling']);
-    expect(services.map(({ condition }) => condition === true)).toEqual([false, false, true, true]);
+  it('are stated, but never certain, if a page explains each', () => {
+    const told = ['Sciatica', 'Headaches', 'Massage therapy'];
+    const pages = told.map((name) =>
+      pageFrom(`<h1>${name}</h1>${words(320)}`, {
+        role: 'service',
+        url: `https://www.example.com/${name.slice(0, 7)}/`,
+      }),
+    );
+    const links = told.map((name) => `<a href="/${name.slice(0, 7)}/">${name}</a>`).join('');
+    const list = told.map((name) => `<li>${name}</li>`).join('');
+    const home = pageFrom(`<nav>${links}</nav><h2>Our services</h2><ul>${list}</ul>`);
+    const trade = { id: 'chiropractor', languages: ['en' as const] };
+    const { services } = deriveServices({ pages: [home, ...pages], trade });
+    expect(services.map(({ name }) => name)).toEqual(['Massage therapy', 'Sciatica', 'Headaches']);
+    expect(services.map(({ condition }) => condition === true)).toEqual([false, true, true]);
+    expect(services[1]?.certainty).toBe('stated once');
+  });
+
+  it('make a list in which only names of work are services', () => {
+    const names = ['Verrucae', 'Fungal nails', 'Ingrowing toenails', 'Pronating feet', 'Nail surgery'];
+    expect(servicesOf('podiatrist', 'en', names).map(({ name }) => name)).toEqual(['Nail surgery']);
+  });
+
+  it('are not taken from a description either', () => {
+    const home = pageFrom(
+      `<meta name="description" content="Terapia online para ansiedade, depressão e pânico."><h1>Psicóloga</h1>
+      <h2>Serviços</h2><ul><li>Terapia online</li><li>Terapia de casal</li></ul>`,
+    );
+    const { services, likely } = deriveServices({
+      pages: [home],
+      trade: { id: 'psychotherapist', languages: ['pt'] },
+    });
+    expect([...services, ...likely].map(({ name }) => name.toLowerCase())).toEqual([
+      'terapia online',
+      'terapia de casal',
+    ]);
   });
 
   it.each([
@@ -312,6 +341,19 @@ describe('services and their pages', () => {
     ];
     const { services, likely } = deriveServices({ pages, trade: { id: 'naturopath', languages: ['en', 'de'] } });
     expect([...services, ...likely].map(({ name }) => name)).toEqual(german);
+  });
+
+  it('are not repeated from a copy in a language that the scan does not read', () => {
+    const pageAt = (path: string, lang: string, names: string[]) =>
+      pageFrom(`<html lang="${lang}"><h1>Leistungen</h1>${names.map((name) => `<h2>${name}</h2>`).join('')}`, {
+        role: path === '/' ? 'home' : 'other',
+        url: `https://www.example.com${path}`,
+      });
+    const german = ['Fachfußpflege', 'Fußmassage', 'Nagelpflege'];
+    const turkish = ['Profesyonel ayak bakımı', 'Rahatlatıcı ayak masajı', 'Tırnak bakımı'];
+    const pages = [pageAt('/', 'de', german), pageAt('/tr/leistungen.html', 'tr', turkish)];
+    const { services } = deriveServices({ pages, trade: { id: 'podiatrist', languages: ['de'] } });
+    expect(services.map(({ name }) => name).sort()).toEqual([...german].sort());
   });
 
   it('are read on a page whose address only looks like another language', () => {

@@ -58,7 +58,7 @@ export type Service = {
   known: boolean;
   /** True if only a price list, a sentence or the details of another service name it: it does not need its own page. */
   minor?: boolean;
-  /** True for a disease or complaint that a practice treats. It is not a service, so it is never pasted. */
+  /** True for a disease or complaint that a practice treats and has a page about. It is never pasted. */
   condition?: boolean;
   /** As the site names it. */
   name: string;
@@ -151,6 +151,8 @@ const MIN_WORKING = 2;
 const WORK_SHARE = 0.4;
 /** The same for details below a heading. */
 const DETAILS_SHARE = 0.6;
+/** This many conditions make a list of conditions, if they are half of it. */
+const MIN_CONDITIONS = 2;
 /** In an unannounced list, this share must be words for work or of trades. */
 const UNANNOUNCED_SHARE = 0.6;
 /** Otherwise this share must name pages of the site. */
@@ -233,6 +235,7 @@ export type ServiceInput = {
 
 const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
 const LANGUAGE_OF_PATH = new RegExp(String.raw`^/(${LANGUAGES.join('|')})(?:[-_]\w{2})?(?:/|\.\w{3,5}$|$)`, 'i');
+const READ: ReadonlySet<string> = new Set(LANGUAGES);
 const STARTS_LOWER = /^\p{Ll}/u;
 const NOBODY = { name: null, towns: [] };
 
@@ -247,11 +250,13 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
   const isOther = otherNameReader(business, trade);
   const stated = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
-  // What a practice does says more than what it treats.
-  const services = [...stated.filter(({ condition }) => !condition), ...stated.filter(({ condition }) => condition)];
+  // What a practice does says more than what it treats. What it treats is an offer only if a page explains it.
+  const explained = stated.filter(({ condition, page }) => condition && page !== null);
+  const services = [...stated.filter(({ condition }) => !condition), ...explained];
+  const others = likely.filter(({ name }) => !options.isCondition(name));
   return {
     services,
-    likely: withPages(likely.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
+    likely: withPages(others.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),
     refused: refusedClaims(refused, services),
     pages: input.pages.filter(({ role }) => role === 'service'),
     onePageSite: isOnePage(input.pages),
@@ -260,14 +265,18 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
 
 /**
  * Leaves out copies of the pages in another language, by their address: `/en/services.html` of a German site. They name
- * each service a second time. `/it/` may also be a page about computers, so a declared language decides.
+ * each service a second time. `/it/` may also be a page about computers, so a declared language decides. It also
+ * decides if the scan does not read that language: templates leave `en` on the pages of any site, but nobody leaves `tr`.
  */
 function inMainLanguage(pages: ServiceInput['pages'], { languages }: ServiceInput['trade']): ServiceInput['pages'] {
   const main = languages.find((language) => language !== 'en') ?? 'en';
-  return pages.filter(({ path, document }, at) => {
-    const named = LANGUAGE_OF_PATH.exec(path)?.[1]?.toLowerCase() ?? main;
-    const declared = document.lang.slice(0, 2).toLowerCase();
-    return at === 0 || named === main || declared === main;
+  const declaredBy = ({ document }: PageFacts): string => document.lang.slice(0, 2).toLowerCase();
+  const ofHome = pages[0] ? declaredBy(pages[0]) : '';
+  return pages.filter((page, at) => {
+    const named = LANGUAGE_OF_PATH.exec(page.path)?.[1]?.toLowerCase() ?? main;
+    const declared = declaredBy(page);
+    if (at === 0 || declared === main) return true;
+    return named === main && (declared === '' || declared === ofHome || READ.has(declared));
   });
 }
 
@@ -307,6 +316,7 @@ function listOptions({ id, languages }: ServiceInput['trade']): ListOptions {
     sellsGoods: id !== null && GOODS_TRADES.has(id),
     isTradeWord: tradeWordReader(languages),
     isWork: workWordReader(languages),
+    isCondition: conditionReader({ id, languages }),
   };
 }
 
@@ -355,7 +365,7 @@ export function listServices({ pages, trade, markup }: ServiceInput): ListedServ
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, MIN_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const sure = { id: trade.id, isKnownService: knownServiceReader(trade), isCondition: conditionReader(trade) };
+  const sure = { id: trade.id, isKnownService: knownServiceReader(trade), isCondition: options.isCondition };
   return { listed: tellable(strongestFirst(drafts), pages, sure), refused, options };
 }
 
@@ -429,8 +439,10 @@ function readLists(
     if (isServices && (list.shape === 'headings' || list.shape === 'subheadings' || list.shape === 'eyebrows'))
       headed.add(list.section);
     const pages = ownPagesOfCards(list.entries);
+    const isOfConditions = listsConditions(list, options);
     for (const entry of list.entries) {
-      const ownReason = entry.reason ?? (isServices || entry.known ? null : reason);
+      const isSupposed = isServices && !(isOfConditions && !options.isWork(entry.label));
+      const ownReason = entry.reason ?? (isSupposed || entry.known ? null : reason);
       if (ownReason !== null) refused.push({ entry, reason: ownReason });
       else
         note(entry.label, entry.evidence, list.shape, {
@@ -441,6 +453,13 @@ function readLists(
     }
   }
   return refused;
+}
+
+/** Half of the entries are diseases and complaints, so the others are too unless they name work: `Pronating feet`. */
+function listsConditions({ entries }: ServiceList, { isCondition }: ListOptions): boolean {
+  const usable = entries.filter(({ reason }) => reason === null);
+  const conditions = usable.filter(({ label }) => isCondition(label)).length;
+  return conditions >= MIN_CONDITIONS && conditions * 2 >= usable.length;
 }
 
 /** Headings are judged before the content below them, and the lines above them first. */

@@ -203,7 +203,12 @@ describe('the items of a sentence', () => {
 });
 
 describe('a single word that shares words with a longer part is a fragment', () => {
-  const options: ListOptions = { sellsGoods: false, isTradeWord: () => false, isWork: () => false };
+  const options: ListOptions = {
+    sellsGoods: false,
+    isTradeWord: () => false,
+    isWork: () => false,
+    isCondition: () => false,
+  };
   const fragments = (text: string, language: LanguageCode): string[] =>
     readCandidates({
       pages: [pageFrom(`<main><p>${text}</p></main>`)],
