@@ -65,6 +65,9 @@ const MIN_SIBLINGS = 2;
 const MAX_LINE_LENGTH = 80;
 const MAX_CARD_WORDS = 6;
 const MIN_LINKS = 3;
+/** A dot that begins an entry. Between the parts of a line it begins none: `Wash • Wax`. */
+const BULLET = /\s?[•▪●‣]\s/;
+const MIN_BULLETS = 3;
 /** A line that opens a list is this close to its first two headings. */
 const OPENED_WITHIN = 10;
 /** This many entries before the next heading are the list of the line above them. */
@@ -81,6 +84,8 @@ const MAX_TAG_LENGTH = 240;
 const MAX_BETWEEN_LENGTH = 2000;
 const BUTTON =
   /^<(?:button|a|cite|time|label|option|summary)\b|["'\s_-](?:btn|button|cta|price|date|stats?|counter|badge)(?=["'\s_-])/i;
+/** A place and a year, or the reverse. */
+const PLACE_AND_YEAR = /^\p{Lu}[^\d:]{2,40}(?:[·•|,(–—-]\s?)20\d\d\)?$|^20\d\d\s?[·•|,–—-]\s?\p{Lu}[^\d:]{2,40}$/u;
 /** A card has its name before its description. */
 const PRICE_WITHIN = 3;
 
@@ -172,7 +177,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       tag === 'li' || tag === 'dt' || sentence.text.length <= MAX_LINE_LENGTH ? bareLabel(sentence.text) : '';
     if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
-      else if (isWholeWord('other', label)) otherAt = at;
+      else if (isWholeWord('other', label) || WHY.test(label)) otherAt = at;
     }
     if (region !== 'nav' && tag !== 'li' && isWholeWord('heading', label)) openSection(reading, at);
     if (tag === 'li' ? readSubmenu(reading, at, label) : readLinksOfMenu(reading, at)) continue;
@@ -214,7 +219,7 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   const known = job(label) !== null;
   const next = sectionAfter(section, { level, text: sentence.text, announced, other, known, options });
   if (next.kind !== 'job' && next !== section) reading.number += 1;
-  const reason = refusalOfHeading(prose.sentences, at, known);
+  const reason = isFinished(prose.sentences[at - 1]) ? 'other-subject' : refusalOfHeading(prose.sentences, at, known);
   if (isJobHeading(next, section, { level, at, reading, reason })) {
     const entry = entryOf(reading, sentence, sentence.text, {
       reason,
@@ -236,6 +241,11 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   reading.section = next;
   reading.parents.length = level;
   reading.parents[level] = at;
+}
+
+/** `Rimini · 2024` above a heading says where and when a project was finished. */
+function isFinished(above: Sentence | undefined): boolean {
+  return above !== undefined && above.text.length <= MAX_LINE_LENGTH && PLACE_AND_YEAR.test(above.text);
 }
 
 /** A heading deeper than those of its list, or in a section that nothing announces. */
@@ -311,6 +321,7 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   const { tag, text } = sentence;
   if (section.kind === 'other') return;
   const inside = section.kind !== 'none';
+  if (sentence.region === 'main' && readBullets(reading, sentence)) return;
   if (inside) {
     if (isPriceAlone(text)) return;
     const priced = labelBeforePrice(text) ?? (isPriceNext(reading, at) ? label : null);
@@ -340,6 +351,20 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   // Cards without any heading need a service among them, as entries do.
   const shape = section.level === NO_LEVEL ? 'entries' : 'cards';
   if (look !== null) enter(reading, shape, look, entryOf(reading, sentence, label));
+}
+
+/** A list that its author wrote as one text: `Our services include: • Stain removal • Upholstery cleaning • …`. */
+function readBullets(reading: Reading, sentence: Sentence): boolean {
+  const [before = '', ...items] = sentence.text.split(BULLET);
+  if (items.length < MIN_BULLETS || !/^$|:\s?$/.test(before)) return false;
+  const { kind } = reading.section;
+  const { heading, offer } = serviceWordsIn(before);
+  const isAnnounced = heading !== undefined || offer !== undefined || kind === 'services';
+  const shape = isAnnounced ? 'entries' : kind === 'job' ? 'details' : 'loose';
+  for (const item of items.slice(0, MAX_ENTRIES))
+    if (item.split(' ').length <= MAX_CARD_WORDS)
+      enter(reading, shape, `bullets ${sentence.at}`, entryOf(reading, sentence, item));
+  return true;
 }
 
 /** A short line directly above a heading, such as `Massage` above `Relax body and mind`. */

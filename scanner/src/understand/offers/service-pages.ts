@@ -195,16 +195,50 @@ export function plainLabel(label: string): string {
 /** Words that a name may have or omit: `Vaciado de fosas`, `Vaciado fosas`. */
 const SMALL_WORD =
   /^(?:of|the|der|die|das|des|le|les|du|de|del|el|la|los|las|il|lo|di|della|da|do|dos|das|het|van|l|d)$/;
+/** What more is said begins with such a word. */
+const JOINS_MORE =
+  /^(?:and|und|et|y|e|en|con|with|mit|avec|met|com|of|de|di|du|des|del|von|van|for|fur|para|per|pour|voor)$/;
 /** Endings of singular and plural; the rest of the word has at least four letters. */
 const NUMBER_ENDING = /(?<=^.{4,40}?)[aeionsx]+$/;
 
-/** A name without what differs between two writings of it: accents, small words, singular and plural. */
-export function sameNameKey(label: string): string {
-  return foldWords(plainLabel(label))
+/** A name without what differs between two writings of it: accents, singular and plural. */
+export type ComparedName = {
+  words: readonly string[];
+  /** Its main words. */
+  key: string;
+};
+
+export function comparedName(label: string): ComparedName {
+  return { words: comparedWords(label.replaceAll(/[&+]/g, ' and ')), key: mainWords(plainLabel(label)) };
+}
+
+const comparedWords = (text: string): string[] =>
+  foldWords(text)
     .split(' ')
-    .filter((word) => !SMALL_WORD.test(word))
-    .map((word) => word.replace(NUMBER_ENDING, ''))
-    .join(' ');
+    .map((word) => word.replace(NUMBER_ENDING, ''));
+
+const mainWords = (label: string): string =>
+  comparedWords(
+    foldWords(label)
+      .split(' ')
+      .filter((word) => !SMALL_WORD.test(word))
+      .join(' '),
+  ).join(' ');
+
+/**
+ * Tells whether two names name one service: they differ in accents, small words, singular and plural, or one only says
+ * more in between: `Construction Debris` and `Construction & Renovation Debris`.
+ */
+export function isSameName(a: ComparedName, b: ComparedName): boolean {
+  return a.key === b.key || saysMoreBetween(a, b) || saysMoreBetween(b, a);
+}
+
+function saysMoreBetween({ words: long }: ComparedName, { words: short }: ComparedName): boolean {
+  if (short.length < 2 || long.length <= short.length) return false;
+  const start = short.findIndex((word, at) => word !== long[at]);
+  const added = long.length - short.length;
+  const isSameEnd = short.slice(start).every((word, at) => word === long[start + added + at]);
+  return start > 0 && isSameEnd && JOINS_MORE.test(long[start] ?? '');
 }
 
 /** URL without query, fragment and final slash. */

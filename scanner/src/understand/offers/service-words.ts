@@ -712,6 +712,37 @@ const OTHER_SECTION = [
   'galleria',
   'progetti',
   'lavori eseguiti',
+  'lavori recenti',
+  'ultimi lavori',
+  'i nostri lavori',
+  'recent work',
+  'our recent work',
+  'latest work',
+  'latest projects',
+  'case studies',
+  'before & after',
+  'letzte arbeiten',
+  'unsere arbeiten',
+  'abgeschlossene projekte',
+  'trabajos recientes',
+  'últimos trabajos',
+  'trabajos realizados',
+  'derniers chantiers',
+  'nos chantiers',
+  'travaux récents',
+  'recent werk',
+  'ons werk',
+  'trabalhos recentes',
+  'trabalhos realizados',
+  'últimos trabalhos',
+  'condition treated',
+  'conditions we treat',
+  'each condition',
+  'erkrankungen',
+  'krankheiten',
+  'motifs de consultation',
+  'motivos de consulta',
+  'aandoeningen',
   'come lavoriamo',
   'dove siamo',
   'prezzi',
@@ -1155,13 +1186,13 @@ const BENEFIT = [
 /** First words of a call to action, a question or a sentence. */
 export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   (
-    "email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest located specializing specialising " +
-    'kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere noch alles ' +
-    'llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ya ' +
-    "qu’est-ce qu'est-ce appelez appelez-nous appelez-moi contactez contactez-nous contactez-moi écrivez-nous écrivez-moi demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
-    'chiama chiamaci chiamami chiamateci scrivici scrivimi seguici contatta contattami contattateci richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre fino ' +
-    'volg stuur vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige alles resultaten ' +
-    'contate contacte contacta contate-nos contacte-nos chame chame-nos ligue-nos escreva clique acesse siga siga-nos ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
+    "browse enjoy taste email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest located specializing specialising " +
+    'genießen genieße stöbern kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere noch alles ' +
+    'disfruta disfrute prueba elige llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ya ' +
+    "profitez choisissez parcourez goûtez qu’est-ce qu'est-ce appelez appelez-nous appelez-moi contactez contactez-nous contactez-moi écrivez-nous écrivez-moi demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
+    'assapora scegli gusta chiama chiamaci chiamami chiamateci scrivici scrivimi seguici contatta contattami contattateci richiedere prenotare contattaci richiedi scopri prenota perché come quando dove i il la le nostro nostra nostri nostre vedi leggi tutti altri altre fino ' +
+    'geniet kies proef ontdek volg stuur vanaf tijdens bij direct bel bekijk vraag ontvang lees meer neem maak contact waarom hoe wat wie waar onze ons wij uw overige alles resultaten ' +
+    'aproveite escolha experimente desfrute descubra contate contacte contacta contate-nos contacte-nos chame chame-nos ligue-nos escreva clique acesse siga siga-nos ligue peça solicite solicitar pedir ver saiba mais agende marque porquê como quando onde nossos nosso nossa os as seu sua fale entre outros outras'
   ).split(' '),
 );
 
@@ -1492,7 +1523,8 @@ const FEE = [
 
 /** `View services` leads to a list but does not announce one. */
 /** The question that opens a section of reasons. */
-export const WHY = /^(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eêé]|perch[eé]|waarom)(?!\p{L})/iu;
+export const WHY =
+  /^(?:why|warum|wieso|weshalb|pourquoi|por qu[eé]|porqu[eêé]|perch[eé]|waarom|what (?:makes|sets) (?:us|me)|the \p{L}+ difference|was uns (?:ausmacht|auszeichnet|besonders|unterscheidet)|das (?:macht|zeichnet|unterscheidet) uns|ce qui (?:fait|nous)|nos (?:atouts|points forts|plus)|(?:lo )?qu[eé] nos (?:diferencia|distingue|hace)|(?:cosa|ci[oò] che) ci (?:distingue|rende|contraddistingue)|i nostri punti di forza|wat (?:ons|maakt ons)|dit maakt ons|o que nos (?:diferencia|distingue|torna|move))(?!\p{L})/iu;
 export const FIRST_WORDS_OF_LINK =
   /^(?:view|see|explore|browse|discover|entdecken|explorer|explora|ontdek|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
 
@@ -1502,7 +1534,7 @@ export const LINK_AT_END =
 
 /** What begins a list behind a name, or says that the service exists: `Stove maintenance including`. */
 export const OPEN_ENDING =
-  /(?<=\S),?\s(?:including|includes|also available|available|inklusive|einschließlich|y compris|incluant|incluyendo|incluye|incluindo|inclui|tra cui|inclusief|waaronder|zoals|such as)$/i;
+  /(?<=\S),?\s(?:(?:&|and|und|et|y|e|ed|en)\s(?:much |vieles |viel )?(?:more|mehr|plus|más|altro|tanto altro|meer|mais)|etc\.?|including|includes|also available|available|inklusive|einschließlich|y compris|incluant|incluyendo|incluye|incluindo|inclui|tra cui|inclusief|waaronder|zoals|such as)$/i;
 
 /** An element whose id announces services, as menus of one-page sites link to. */
 export const SECTION_IDS =

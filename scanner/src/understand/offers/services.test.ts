@@ -14,6 +14,8 @@ describe('the ending of a label', () => {
     ['Poda de árboles Ver más', 'Poda de árboles'],
     ['Stove maintenance including:', 'Stove maintenance'],
     ['CCTV camera inspection available.', 'CCTV camera inspection'],
+    ['Coffee & more', 'Coffee'],
+    ['Umzüge und vieles mehr', 'Umzüge'],
   ])('is cut if it is not part of the name: %s', (text, name) => {
     expect(bareLabel(text)).toBe(name);
   });
@@ -40,6 +42,8 @@ describe('a label is no service', () => {
     ['person', 'Arborist'],
     ['person', '4 - 8 jaar'],
     ['slogan', 'Logopedie is onderzoek'],
+    ['too-weak', 'Objetivos'],
+    ['call-to-action', 'Browse breads'],
     ['negated', 'Keine Kinder- und Jugendlichen-Therapie'],
     ['fee', 'Oferta especial'],
   ])('if it names whom it is for or a section of the site: %s, %s', (reason, label) => {
@@ -75,6 +79,9 @@ describe('one service with two names', () => {
     ['Élagage des arbres', 'Elagage des arbres'],
     ['Roof Inspection', 'roof inspections'],
     ['Arrêt du tabac', "l'arrêt du tabac"],
+    ['Construction & Renovation Debris', 'Construction Debris'],
+    ['Inspección con cámara CCTV', 'Inspección CCTV'],
+    ['Rénovation complète', 'Une rénovation complète'],
   ])('is stated once: %s, %s', (label, other) => {
     const list = (names: readonly string[]): string => names.map((name) => `<li>${name}</li>`).join('');
     const home = pageFrom(
@@ -168,6 +175,39 @@ describe('diseases that a practice treats', () => {
     expect(servicesOf(id, 'en', [name, 'Consultations', 'Second opinion']).every(({ condition }) => !condition)).toBe(
       true,
     );
+  });
+});
+
+describe('what a page names in the form of services', () => {
+  const namesOn = (html: string, id = 'plumber', language: 'en' | 'fr' | 'it' = 'en'): string[] => {
+    const { services, likely } = deriveServices({ pages: [pageFrom(html)], trade: { id, languages: [language] } });
+    return [...services, ...likely].map(({ name }) => name);
+  };
+  const cards = (names: readonly string[], above = ''): string =>
+    names
+      .map((name) => `<div>${above}<h3>${name}</h3><p>We do this with care and on the day you like.</p></div>`)
+      .join('');
+
+  it('is no service if it is a finished project', () => {
+    const services = `<h2>Servizi</h2>${cards(['Impianti idraulici', 'Riscaldamento a pavimento'])}`;
+    const html = `${services}<h2>Cosa facciamo</h2>${cards(['Climatizzazione Hotel'], '<span>Rimini · 2024</span>')}`;
+    expect(namesOn(html, 'plumber', 'it')).not.toContain('Climatizzazione Hotel');
+  });
+
+  it('is a list although one paragraph holds it', () => {
+    const html =
+      '<p><strong>Our services include:</strong><br>• Deep steam carpet cleaning<br>• Stain and spot removal<br>' +
+      '• Upholstery cleaning<br>• Commercial carpet care<br></p>';
+    expect(namesOn(html, 'carpet-cleaner')).toEqual(
+      expect.arrayContaining(['Stain and spot removal', 'Upholstery cleaning', 'Commercial carpet care']),
+    );
+  });
+
+  it('is no part of a longer name in a list', () => {
+    const html =
+      '<title>Aurea · Taglio, colore, piega</title><h2>Servizi</h2>' +
+      '<h3>Taglio sartoriale</h3><p>Su misura.</p><h3>Colore & balayage</h3><p>Per te.</p><h3>Piega naturale</h3><p>Con cura.</p>';
+    expect(namesOn(html, 'hair-salon', 'it')).not.toContain('Taglio');
   });
 });
 

@@ -36,7 +36,10 @@ import {
 } from './service-lists.ts';
 import {
   adviceLabels,
+  type ComparedName,
+  comparedName,
   isOnePage,
+  isSameName,
   isServiceIndex,
   linkedPages,
   NO_SERVICE_PATH,
@@ -44,7 +47,6 @@ import {
   pageKey,
   plainLabel,
   type ServicePage,
-  sameNameKey,
   titleTexts,
   wordStems,
 } from './service-pages.ts';
@@ -198,6 +200,8 @@ const LONG_NAMED: ReadonlySet<Place> = new Set([
 ]);
 /** Services from these places do not need their own page. */
 const MINOR: ReadonlySet<Place> = new Set(['prices', 'details', 'enumeration', 'title', 'sentence']);
+/** Places in running text. */
+const SAID: ReadonlySet<Place> = new Set(['enumeration', 'title', 'sentence']);
 /** A single heading below a heading of services is a service if it is short. */
 const MAX_WORDS_SINGLE = 3;
 /** A longer name is a description. */
@@ -360,6 +364,7 @@ export function listServices({ pages, trade, markup }: ServiceInput): ListedServ
   }
   dropBesideList(drafts);
   dropLongerNames(drafts);
+  dropPartsOfNames(drafts);
   if (drafts.size < FEW_SERVICES && trade.id !== null)
     for (const page of pages)
       if (page.role === 'home' || isListOfServices(page, options))
@@ -658,6 +663,18 @@ function dropLongerNames(drafts: Map<string, Draft>): void {
   }
 }
 
+/** Drops words that only a title or a sentence names if a list says what they are part of: `Taglio sartoriale`. */
+function dropPartsOfNames(drafts: Map<string, Draft>): void {
+  const listed = [...drafts].filter(([, draft]) => draft.listed).map(([key]) => new Set(wordStems(key)));
+  for (const [key, { places, listed: isListed }] of drafts) {
+    const stems = wordStems(key);
+    const isPart = (long: ReadonlySet<string>): boolean =>
+      long.size > stems.length && stems.every((stem) => long.has(stem));
+    if (!isListed && [...places].every((place) => SAID.has(place)) && stems.length > 0 && listed.some(isPart))
+      drafts.delete(key);
+  }
+}
+
 /** More agreeing places come first; equal ones keep reading order. */
 function strongestFirst(drafts: ReadonlyMap<string, Draft>): Draft[] {
   return [...drafts.values()].sort((a, b) => b.worth - a.worth);
@@ -705,7 +722,7 @@ function tellable(
   pages: readonly PageFacts[],
   { id, isKnownService, isCondition }: SureReaders,
 ): Service[] {
-  const told = new Set<string>();
+  const told: ComparedName[] = [];
   const { onOthersPage, repeated } = followCards(drafts);
   const single = drafts.filter((draft) => !repeated.has(draft));
   return ownPages(single, pages).flatMap(({ draft, page, shared }) => {
@@ -720,8 +737,9 @@ function tellable(
     // rules that out. So only a service that the lexicon has for the trade may become part of a text to paste.
     const condition = isCondition(name);
     const certainty = isBorneOut && !condition && (known || isKnownService(name)) ? 'certain' : 'stated once';
-    if (namesCustomers(name) || told.has(sameNameKey(name))) return [];
-    told.add(sameNameKey(name));
+    const compared = comparedName(name);
+    if (namesCustomers(name) || told.some((other) => isSameName(other, compared))) return [];
+    told.push(compared);
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
     return [
       {
