@@ -244,7 +244,7 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
 }
 
 /** `Rimini · 2024` above a heading says where and when a project was finished. */
-function isFinished(above: Sentence | undefined): boolean {
+export function isFinished(above: Sentence | undefined): boolean {
   return above !== undefined && above.text.length <= MAX_LINE_LENGTH && PLACE_AND_YEAR.test(above.text);
 }
 

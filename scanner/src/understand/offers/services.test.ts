@@ -188,6 +188,17 @@ describe('what a page names in the form of services', () => {
       .map((name) => `<div>${above}<h3>${name}</h3><p>We do this with care and on the day you like.</p></div>`)
       .join('');
 
+  it('is no service below a heading about the business', () => {
+    const services = `<h2>Nos soins</h2>${cards(['Semelles orthopédiques', 'Pédicurie médicale'])}`;
+    const html = `${services}<span>Ce qui fait la différence</span><h2>Un cabinet de confiance</h2>${cards([
+      'Bilan systématique',
+      'Suivi inclus',
+    ])}`;
+    const names = namesOn(html, 'podiatrist', 'fr');
+    expect(names).toContain('Semelles orthopédiques');
+    expect(names).not.toContain('Suivi inclus');
+  });
+
   it('is no service if it is a finished project', () => {
     const services = `<h2>Servizi</h2>${cards(['Impianti idraulici', 'Riscaldamento a pavimento'])}`;
     const html = `${services}<h2>Cosa facciamo</h2>${cards(['Climatizzazione Hotel'], '<span>Rimini · 2024</span>')}`;

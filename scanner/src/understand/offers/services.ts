@@ -54,7 +54,10 @@ import { type EnumerationReader, enumeratedIn, readEnumerations, readKnownJobs }
 import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
-  /** `certain`: the lexicon has it for the trade, and two places name it or it has its own page. Only these are pasted. */
+  /**
+   * `certain`: the lexicon has it for the trade, and two places name it or it has its own page; or everything about the
+   * name and its place speaks for it. Only these are pasted.
+   */
   certainty: Certainty;
   /** A service that the lexicon lists for the trade: it counts although only one place names it. */
   known: boolean;
@@ -251,13 +254,17 @@ export function deriveServices(input: ServiceInput): ServiceFacts {
   const { trade, business = NOBODY } = input;
   const pages = inMainLanguage(input.pages, trade);
   const { listed, refused, options } = listServices({ ...input, pages });
-  const { likely, doubtful } = judgeCandidates({ pages, trade, options, business, listed });
+  const { likely, doubtful, sure } = judgeCandidates({ pages, trade, options, business, listed });
   const isOther = otherNameReader(business, trade);
-  const stated = listed.filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known));
+  const isSure = ({ name, condition }: Service): boolean => trade.id !== null && !condition && sure.has(name);
+  const stated = listed
+    .filter(({ name, known }) => !doubtful.has(name) && !isOther(name, known))
+    .map((service): Service => (isSure(service) ? { ...service, certainty: 'certain' } : service));
   // What a practice does says more than what it treats. What it treats is an offer only if a page explains it.
   const explained = stated.filter(({ condition, page }) => condition && page !== null);
   const services = [...stated.filter(({ condition }) => !condition), ...explained];
-  const others = likely.filter(({ name }) => !options.isCondition(name));
+  const others =
+    services.length >= FEW_SERVICES ? likely.filter(({ signs }) => !signs.includes('tradeItself')) : likely;
   return {
     services,
     likely: withPages(others.slice(0, Math.max(0, MAX_REPORTED_SERVICES - services.length)), services, pages),

@@ -17,11 +17,11 @@ import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
-import { isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
+import { isFinished, isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
-import { CUT_FROM_TEXT } from '../service-words.ts';
+import { CUT_FROM_TEXT, WHY } from '../service-words.ts';
 import type { Sign } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
@@ -78,7 +78,7 @@ const SERVICE_SHARE = 0.6;
 const LINE_LEVEL = 8;
 
 /** A heading above the current place. */
-type Above = { level: number; at: number; isServices: boolean; isOther: boolean; isService: boolean };
+type Above = { level: number; at: number; isServices: boolean; isOther: boolean; isWhy: boolean; isService: boolean };
 /** A page that is being read, with the headings above the current place. */
 type Page = { page: PageFacts; prose: Prose; sentences: readonly Sentence[]; isServices: boolean; above: Above[] };
 type Name = { name: string; key: string };
@@ -137,7 +137,7 @@ function readPage(reading: Reading, page: PageFacts): void {
     const level = levelOf(sentence);
     while (level !== null && (open.above.at(-1)?.level ?? 0) >= level) open.above.pop();
     readSentence(reading, open, sentence);
-    if (level !== null) open.above.push(headingAbove(reading, sentence, level));
+    if (level !== null) open.above.push(headingAbove(reading, open, sentence, level));
   }
 }
 
@@ -148,13 +148,17 @@ function levelOf({ tag, region, text }: Sentence): number | null {
   return tag !== 'li' && text.length <= MAX_LINE_LENGTH && isWholeWord('heading', bareLabel(text)) ? LINE_LEVEL : null;
 }
 
-function headingAbove(reading: Reading, { text, at }: Sentence, level: number): Above {
+function headingAbove(reading: Reading, { sentences }: Page, { text, at }: Sentence, level: number): Above {
   const label = bareLabel(text);
+  // The line above a heading may say what it is about: `Why choose us`.
+  const line = sentences[at - 1];
+  const lineLabel = line && !isHeading(line.tag) && line.text.length <= MAX_LINE_LENGTH ? bareLabel(line.text) : '';
   return {
     level,
     at,
     isServices: isServicesHeading(text, reading.options),
-    isOther: saysWord('other', text),
+    isOther: saysWord('other', text) || isWholeWord('other', lineLabel),
+    isWhy: WHY.test(label) || WHY.test(lineLabel),
     isService: reading.mentions(label).some((service) => service.length >= label.length * SERVICE_SHARE),
   };
 }
@@ -162,6 +166,7 @@ function headingAbove(reading: Reading, { text, at }: Sentence, level: number): 
 function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   const { text, tag, region, at } = sentence;
   if (isRepeated(reading, sentence) || isTemplateCode(text) || SOON.test(text) || isLabelOfCell(sentence)) return;
+  if (isHeading(tag) && isFinished(open.sentences[at - 1])) return;
   const place = placeOf(open, sentence);
   const isEntry = tag === 'li' || tag === 'dt';
   if (text.length <= MAX_PARTS_LENGTH || isEntry) {
@@ -302,8 +307,12 @@ function note(
   return candidate;
 }
 
-function signsOfPlace({ page, sentences, isServices, above }: Page, { tag, region, at, block }: Sentence): Sign[] {
+function signsOfPlace({ page, sentences, isServices, above }: Page, sentence: Sentence): Sign[] {
+  const { text, tag, region, at, block } = sentence;
   const next = sentences[at + 1];
+  const before = sentences[at - 1];
+  const isDescription =
+    !isHeading(tag) && tag !== 'li' && before !== undefined && isHeading(before.tag) && before.tag > 'h2';
   const isDescribed =
     next !== undefined && !isHeading(next.tag) && next.tag !== 'li' && wordsOf(next.text) >= MIN_DESCRIPTION_WORDS;
   const signs: [Sign, boolean][] = [
@@ -320,6 +329,9 @@ function signsOfPlace({ page, sentences, isServices, above }: Page, { tag, regio
     ['partOfText', next?.block === block || sentences[at - 1]?.block === block],
     ['belowServices', above.some((heading) => heading.isServices)],
     ['belowOther', above.some((heading) => heading.isOther)],
+    ['belowWhy', above.some((heading) => heading.isWhy)],
+    ['describesName', isDescription],
+    ['endsInColon', text.endsWith(':')],
     ['belowService', above.at(-1)?.isService === true],
     ['described', isDescribed],
   ];

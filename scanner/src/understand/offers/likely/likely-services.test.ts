@@ -24,14 +24,18 @@ const enumerated = '<p>We do leak detection and repiping.</p>';
 describe('a service is stated', () => {
   it.each([
     ['a heading', '<main><h2>Leak detection</h2><p>We find what nobody else finds.</p></main>', 'Leak detection'],
-    ['the title', '<title>Leak detection by Hank</title><main><p>Call us.</p></main>', 'Leak detection'],
-    ['an entry', '<main><ul><li>Fast leak detection</li><li>Our van</li></ul></main>', 'leak detection'],
+    [
+      'the title',
+      '<title>Leak detection and repiping by Hank</title><main><p>We do leak detection.</p></main>',
+      'Leak detection',
+    ],
+    ['an entry', '<main><ul><li>Fast leak detection</li><li>Repiping</li></ul></main>', 'Fast leak detection'],
     ['two sentences', `<main>${enumerated}<p>Ask us about repiping any time.</p></main>`, 'repiping'],
     ['a line with bars', '<main><p>Leak detection | Repiping | Boiler descaling</p></main>', 'Boiler descaling'],
     [
       'a list behind a colon',
-      '<main><p>For your family home: leak detection, repiping, drains.</p></main>',
-      'repiping',
+      '<main><h2>Our services</h2><p>For your family home: leak detection, pipe repair, drains.</p></main>',
+      'pipe repair',
     ],
     ['a price line', '<main><h3>Prices</h3><p>Leak detection $120</p></main>', 'Leak detection'],
   ])('if %s names it', (_, html, name) => {
@@ -82,14 +86,14 @@ describe('a service is stated', () => {
     expect([...services, ...found].map(({ name }) => name)).toContain('Bookkeeping');
   });
 
-  it('if a line with hyphens names it, also without a known trade', () => {
-    const page = pageFrom('<main><h2>Services</h2><p>Bookkeeping - Payroll services - Tax returns</p></main>');
-    const { likely: found } = deriveServices({ pages: [page], trade: { ...tradeOf(), id: null } });
-    expect(found.map(({ name }) => name)).toContain('Payroll services');
+  it('if a line with hyphens names it', () => {
+    const html = '<main><h2>Services</h2><p>Drain cleaning - Pipe repair - Leak detection</p></main>';
+    expect(statedOn(html)).toContain('Pipe repair');
   });
 
   it('with what speaks for it, so that a developer can see why', () => {
-    const [first] = servicesOf(pageFrom('<title>Leak detection by Hank</title>')).likely;
+    const html = '<title>Leak detection and repiping by Hank</title><main><p>We do leak detection.</p></main>';
+    const [first] = servicesOf(pageFrom(html)).likely;
     expect(first?.signs).toEqual(expect.arrayContaining(['withinLine', 'inTitle', 'onlyTradeWords', 'onHome']));
   });
 });
@@ -200,6 +204,33 @@ describe('the items of a sentence', () => {
       'heat pumps',
     ]);
   });
+});
+
+describe('a listed service may be pasted although one place names it', () => {
+  const certaintyOf = (name: string, heading: string): string | undefined => {
+    const cards = ['Drain cleaning', 'Sewer line repair', name, 'Water heater installation', 'Leak detection']
+      .map((label) => `<div class="card"><h3>${label}</h3><p>We come with our own tools and leave it clean.</p></div>`)
+      .join('');
+    const { services } = servicesOf(pageFrom(`<main><h2>${heading}</h2>${cards}</main>`));
+    return services.find((service) => service.name === name)?.certainty;
+  };
+
+  it('if everything speaks for it', () => {
+    expect(certaintyOf('Sump pump repair', 'Our services')).toBe('certain');
+  });
+
+  it.each(['Repiping', 'Trench digging'])('but not if it is one word, or unknown: %s', (name) => {
+    expect(certaintyOf(name, 'Our services')).not.toBe('certain');
+  });
+});
+
+it('states the trade itself only if few services are stated', () => {
+  const heading = '<title>Plumbing in Boise</title><main><h1>Plumbing in Boise</h1><h2>Our services</h2>';
+  const list = (names: readonly string[]): string =>
+    `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul></main>`;
+  expect(statedOn(`${heading}${list(['Leak detection', 'Repiping'])}`)).toContain('Plumbing');
+  const four = ['Leak detection', 'Repiping', 'Drain cleaning', 'Water heaters'];
+  expect(statedOn(`${heading}${list(four)}`)).toEqual(expect.not.arrayContaining(['Plumbing']));
 });
 
 describe('a single word that shares words with a longer part is a fragment', () => {

@@ -5,13 +5,13 @@ import { seenSigns } from '../../seen-signs.ts';
 import { linkedPages, otherLabels, plainLabel, titleTexts, wordStems } from '../service-pages.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { type NameReaderInput, type NameWords, nameReader } from './name-signs.ts';
-import { MIN_POINTS, pointsOf, type Sign } from './sign-points.ts';
+import { MIN_POINTS, pointsOf, type Sign, SURE_POINTS } from './sign-points.ts';
 
 /** A text that is probably the name of a service, with what speaks for it. */
 export type LikelyService = { name: string; evidence: Evidence; signs: readonly Sign[] };
 
 type SignedCandidate = LikelyService & { key: string };
-type Judged = { likely: LikelyService[]; doubtful: ReadonlySet<string> };
+type Judged = Record<'doubtful' | 'sure', ReadonlySet<string>> & { likely: LikelyService[] };
 /** A service that the lists of the site name. */
 type Listed = { name: string; certainty: 'certain' | 'stated once'; page: object | null };
 type Input = NameReaderInput & { pages: readonly PageFacts[]; listed: readonly Listed[] };
@@ -24,7 +24,8 @@ const SOME_REFUSED = 0.2;
  * Judges every short text on the pages by what speaks for and against it.
  *
  * @returns `likely`: names that no list of services states, most likely first. `doubtful`: the listed names with more
- *   against them than for them.
+ *   against them than for them. `sure`: the listed names of several words, all of the trade, with so much for them
+ *   that no doubt is left.
  */
 export function judgeCandidates(input: Input): Judged {
   return judgeSigned(signedCandidates(input), input.listed, pointsOf);
@@ -44,7 +45,10 @@ export function judgeSigned(
     .filter(({ key, points, signs }) => points >= MIN_POINTS && !names.has(key) && signs.includes('usable'))
     .sort((a, b) => b.points - a.points);
   const stated = listed.filter(({ name }) => !doubtful.has(name));
-  return { likely: distinct(likely, stated), doubtful };
+  const isSure = ({ points, signs }: (typeof judged)[number]): boolean =>
+    points >= SURE_POINTS && !signs.includes('oneWord') && signs.includes('onlyTradeWords');
+  const sure = new Set(judged.filter(isSure).flatMap(({ key }) => names.get(key) ?? []));
+  return { likely: distinct(likely, stated), doubtful, sure };
 }
 
 /** Every candidate with all of its signs. */
@@ -60,7 +64,7 @@ export function signedCandidates(input: Input): SignedCandidate[] {
     const own = words.get(candidate)!.signs;
     const said = seenSigns([
       ['twoPlaces', places.size === 2],
-      ['morePlaces', places.size > 2],
+      ['onlyInTitle', places.size === 0],
     ]);
     return { name, key, evidence, signs: [...signs, ...own, ...said, ...beside(candidate), ...site(key)] };
   });

@@ -1,5 +1,6 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
 import { wordsOfServices, wordsOfTrade } from '../../../lexicon/trades/service-vocabulary.ts';
+import { findTradeNames } from '../../../lexicon/trades/trade-jobs.ts';
 import { BARE_WORK } from '../../../lexicon/work-words.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
@@ -44,6 +45,7 @@ const SERVICE_SHARE = 0.75;
 export function nameReader({ trade, options, business }: NameReaderInput): (name: string) => NameWords {
   const mention = mentionReader(trade);
   const vocabulary = vocabularyReader(trade);
+  const isTradeItself = tradeNameReader(trade);
   const bareWork = new Set(trade.languages.flatMap((language) => BARE_WORK[language]).map(foldWords));
   const isBareWork = (label: string): boolean => bareWork.has(foldWords(label));
   const own = plainLabel(business.name ?? '');
@@ -62,11 +64,14 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
     // The name of a business may be that of a service: `Drain Cleaning`.
     const isOwnName =
       label === own ? service?.key !== foldWords(name) : isWithinName && !service && !isWorkWord && !isTradeWord;
-    const isRefused = isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(name);
+    const isRefused =
+      isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(name) || options.isCondition(name);
     const signs: [Sign, boolean][] = [
       ...signsOfLength(labelWords.length),
       ['usable', !isRefused],
       ['isOwnName', isOwnName],
+      ['tradeItself', isTradeItself(name)],
+      ['lowerCase', /^\p{Ll}/u.test(name)],
       ['workWord', isWorkWord],
       ['bareWork', isBareWork(label)],
       ['actionNoun', ACTION_NOUN.test(words[0] ?? '')],
@@ -84,6 +89,18 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       isWork: isWorkWord || service !== null || isTradeWord,
       isRefused,
     };
+  };
+}
+
+/** Tells whether a name is little more than the trade of the site: `Plumbing and Heating`. */
+function tradeNameReader({ id, languages }: NameReaderInput['trade']): (name: string) => boolean {
+  return (name) => {
+    if (id === null) return false;
+    const covered = new Set<number>();
+    for (const language of languages)
+      for (const { start, end } of findTradeNames(name, id, language))
+        for (let at = start; at < end; at++) covered.add(at);
+    return covered.size >= name.length * SERVICE_SHARE;
   };
 }
 
