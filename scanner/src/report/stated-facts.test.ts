@@ -299,6 +299,8 @@ describe('what AI can truthfully say', () => {
     expect(emergency(`<p>${long}</p><ul><li>24/7</li><li>24/7 emergency service</li></ul>`)).toBe(
       '24/7 emergency service',
     );
+    const many = [1, 2, 3, 4, 5, 6].map((count) => `<p>${count} of our plumbers take emergency calls every night.</p>`);
+    expect(emergency(`${many.join('')}<h3>24/7 emergency response</h3>`)).toBe('24/7 emergency response');
     expect(emergency(`<p>${long}</p>`)).toMatch(/^We offer emergency plumbing day or night, .{100,150} on weekends…$/);
   });
 

@@ -78,6 +78,11 @@ export function emergencyClaims(pages: readonly PageFacts[], language: string): 
   return found.size > 1 || stated.some(({ isStrong }) => isStrong) ? [...found.values()] : [];
 }
 
+/** True for `24/7 emergency response`, but not for `open 24 hours`. */
+export function namesEmergency({ excerpt }: Evidence): boolean {
+  return EMERGENCY.test(foldText(excerpt));
+}
+
 /** Where the site says that it does not take emergencies; null if it does not. */
 export function emergencyDenial(pages: readonly PageFacts[], language: string): Evidence | null {
   for (const { reason, evidence } of emergencyMentions(pages, language)) if (reason === 'negated') return evidence;
