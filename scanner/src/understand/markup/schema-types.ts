@@ -103,7 +103,10 @@ export type TypeFit = 'fits' | 'generic' | 'deprecated' | 'unlisted' | 'other-tr
 
 /** `PaintingContractor` and `DrivingSchool` sound like types of a business, but schema.org does not have them. */
 export function isUnlistedBusinessType(type: string): boolean {
-  return !isBusinessType(type) && /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice|School|Studio|Salon)$/.test(type);
+  return (
+    !isBusinessType(type) &&
+    /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice|School|Studio|Salon)$/.test(type)
+  );
 }
 
 const FITTING: Readonly<Record<Exclude<Trade, 'generic'>, readonly string[]>> = {

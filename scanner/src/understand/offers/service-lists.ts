@@ -65,7 +65,7 @@ const MIN_SIBLINGS = 2;
 const MAX_LINE_LENGTH = 80;
 const MAX_CARD_WORDS = 6;
 const MIN_LINKS = 3;
-/** A dot that begins an entry. Between the parts of a line it begins none: `Wash • Wax`. */
+/** A dot that begins an entry. In the middle of a line it only parts words: `Wash • Wax`. */
 const BULLET = /\s?[•▪●‣]\s/;
 const MIN_BULLETS = 3;
 /** A line that opens a list is this close to its first two headings. */

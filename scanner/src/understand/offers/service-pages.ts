@@ -229,7 +229,7 @@ const mainWords = (label: string): string =>
  * Tells whether two names name one service: they differ in accents, small words, singular and plural, or one only says
  * more in between: `Construction Debris` and `Construction & Renovation Debris`.
  */
-export function isSameName(a: ComparedName, b: ComparedName): boolean {
+export function namesSameService(a: ComparedName, b: ComparedName): boolean {
   return a.key === b.key || saysMoreBetween(a, b) || saysMoreBetween(b, a);
 }
 

@@ -39,10 +39,10 @@ import {
   type ComparedName,
   comparedName,
   isOnePage,
-  isSameName,
   isServiceIndex,
   linkedPages,
   NO_SERVICE_PATH,
+  namesSameService,
   ownPages,
   pageKey,
   plainLabel,
@@ -745,7 +745,7 @@ function tellable(
     const condition = isCondition(name);
     const certainty = isBorneOut && !condition && (known || isKnownService(name)) ? 'certain' : 'stated once';
     const compared = comparedName(name);
-    if (namesCustomers(name) || told.some((other) => isSameName(other, compared))) return [];
+    if (namesCustomers(name) || told.some((other) => namesSameService(other, compared))) return [];
     told.push(compared);
     const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
     return [
