@@ -37,7 +37,7 @@ function compile(words: string): Dividers {
   return {
     inSentence: new RegExp(String.raw`\s*[,;•·|]\s*|\s+(?:${words})\s+(?=\p{L})`, 'u'),
     inLine: new RegExp(String.raw`\s*,\s*|\s+(?:${words}|&)\s+`, 'u'),
-    inTitle: new RegExp(String.raw`\s*[|•·:,;!.]\s*|\s+[–—-]\s+|\s+(?:${words}|&)\s+`, 'u'),
+    inTitle: new RegExp(String.raw`\s*(?:[|•·:,;!]|\.(?!\p{L}))\s*|\s+[–—-]\s+|\s+(?:${words}|&)\s+`, 'u'),
     joining: new RegExp(String.raw`^\s+(?:${words}|&)\s+$`, 'u'),
   };
 }

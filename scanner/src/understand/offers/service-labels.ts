@@ -48,7 +48,7 @@ const CREDENTIAL =
 const PAGE_NAME = /\s(?:page|seite|página|pagina)$/;
 /** Who does the work, alone: `Electricista`, `Arborist`. An Italian garage offers `Gommista`. */
 const PROFESSION =
-  /^(?!\p{L}*(?:list|entrevista|gommista))\p{L}{4,}(?:ists?|ist[aei]s?|icians?|icien(?:ne)?s?|ologues?|[oó]log[oa]s?|iatr[aei]s?)$|^(?:sp[eé]cialistes?|especialistas?|spezialist(?:en|in)?|specialist(?:en|[ai])?)$/iu;
+  /^(?!\p{L}*(?:list|entrevista|gommista))\p{L}{4,}(?:ists?|ist[aei]s?|icians?|icien(?:ne)?s?|ologues?|[oó]log[oa]s?|iatr[aei]s?|[oó]path?(?:e|es|en|in|s|a|as|i)?|th?[eé]rapeut(?:e|es|en|in|s|a|as|i)?)(?: (?:\p{Lu}\.){1,3}\p{Lu}?)?$|^(?:sp[eé]cialistes?|especialistas?|spezialist(?:en|in)?|specialist(?:en|[ai])?)$/iu;
 /** A sentence about something: `Logopedie is onderzoek`. */
 const VERB_WITHIN = /\s(?:is|are|ist|sind|est|sont|sono|zijn|wordt|wird|são|é|è)\s/i;
 /** What is not offered: `keine Kinder-Therapie`; but `No-dig drain repair`. */

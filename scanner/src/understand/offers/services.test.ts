@@ -40,6 +40,8 @@ describe('a label is no service', () => {
     ['fee', 'Richtprijzen per ras'],
     ['person', 'Electricista'],
     ['person', 'Arborist'],
+    ['person', 'Ostéopathe D.O'],
+    ['person', 'Fisioterapeuta'],
     ['person', '4 - 8 jaar'],
     ['slogan', 'Logopedie is onderzoek'],
     ['too-weak', 'Objetivos'],

@@ -169,6 +169,11 @@ it('a link to the home page or to the page about the business speaks against a s
   expect(otherLabels([pageFrom('<nav><a href="/">Leaks</a><a href="/leaks/">Leaks</a></nav>')])).toEqual(new Set());
 });
 
+it('the parts of a title end at a dot, but not inside initials', () => {
+  const parts = 'G.A Tappezzeria. Interni | Nautica'.split(dividersOf(['it']).inTitle);
+  expect(parts).toEqual(['G.A Tappezzeria', 'Interni', 'Nautica']);
+});
+
 describe('the items of a sentence', () => {
   const offered = (text: string, language: LanguageCode = 'en') => offeredItems(text, dividersOf([language]));
   const inRow = (text: string) => itemsInRow(text, dividersOf(['en']));
