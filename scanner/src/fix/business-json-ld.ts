@@ -10,10 +10,10 @@ import { isPostOfficeBox } from '../understand/places/postal-address.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
 import { proposedType, tradeTypeFit } from '../understand/trade/trade-types.ts';
 import { american, priceRangeBlank, regionWord } from './country-words.ts';
-import { businessId } from './marked-business.ts';
+import { businessId, type MarkedFacts } from './marked-business.ts';
 import { pasted, pastedPart } from './pasted-value.ts';
 
-export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject' | 'markup' | 'pages' | 'profiles'>;
+export type CardFacts = MarkedFacts & Pick<SiteFacts, 'trade' | 'subject' | 'pages' | 'profiles'>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MAX_TOWNS = 12;

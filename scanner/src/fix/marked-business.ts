@@ -3,15 +3,14 @@ import type { SiteFacts } from '../understand/facts.ts';
 import { relateNames } from '../understand/identity/names.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
 
-export type MarkedFacts = Pick<SiteFacts, 'site' | 'markup' | 'certain'>;
+export type MarkedFacts = Pick<SiteFacts, 'site' | 'markup' | 'certain' | 'identity'>;
 
 /** The label of the business that the site has, unless it bears another name. */
-export function markedBusiness({ markup, certain }: MarkedFacts): MarkupNode | null {
+export function markedBusiness({ markup, certain, identity }: MarkedFacts): MarkupNode | null {
   const node = markup.businesses[0]?.node ?? null;
   const names = node ? textsOf(node, 'name') : [];
-  const { name } = certain;
-  const isOther =
-    name !== null && names.length > 0 && names.every((own) => relateNames(own, name.value) === 'different');
+  const name = certain.name?.value ?? identity.name;
+  const isOther = name !== null && names.length > 0 && names.every((own) => relateNames(own, name) === 'different');
   return isOther ? null : node;
 }
 

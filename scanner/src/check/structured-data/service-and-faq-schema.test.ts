@@ -63,6 +63,14 @@ describe('service-and-faq-schema', () => {
     expect(fix.steps.some((step) => step.includes('the list refers to it'))).toBe(asksForCard);
   });
 
+  it('does not link the services to a label that names somebody else', () => {
+    const maker = jsonLd({ '@type': 'Organization', '@id': '#maker', name: 'Pixel Forge', telephone: '1' });
+    const page = pageFrom(`<title>Acme Plumbing</title><h1>Acme Plumbing</h1><footer>© Acme Plumbing</footer>${maker}`);
+    const facts = factsFrom([page]);
+    const unsure = { ...facts, certain: { ...facts.certain, name: null } };
+    expect(serviceAndFaqSchema.judge(unsure).fix.paste[0]?.text).toContain('https://www.example.com/#business');
+  });
+
   it('takes a label with the type of a business and another provider for a service with the wrong type', () => {
     const service = {
       '@type': 'LegalService',

@@ -24,12 +24,12 @@ const SERVICE_TYPES = new Set([
   'SurgicalProcedure',
 ]);
 
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'certain' | 'site' | 'trade'>;
+type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'certain' | 'site' | 'trade'>;
 
 /** Markup for services, and no markup for text that is not visible. */
 export const serviceAndFaqSchema = defineCheck({
   id: 'service-and-faq-schema',
-  needs: ['pages', 'markup', 'certain', 'site', 'trade'],
+  needs: ['pages', 'markup', 'identity', 'certain', 'site', 'trade'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const unseen = unseenText(facts);
