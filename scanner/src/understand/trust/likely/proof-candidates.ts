@@ -82,12 +82,11 @@ function readPage(reading: Reading, prose: Prose): void {
     if (!card && !cued.has(sentence.at) && !sentence.lower.includes(MASTER)) continue;
     const before = prose.sentences[sentence.at - 1]?.text ?? '';
     if (reading.isCustomers(prose, sentence) || QUESTION.test(sentence.lower) || isSmallPrint(sentence.lower)) continue;
-    if (isUnfilled(sentence.text)) continue;
     if (ZERO.test(sentence.text) || ZERO.test(before)) continue;
     const phrases = (card ? [card] : reading.phrases(sentence.text)).filter(
       (phrase) => !isDenied(reading.language, sentence, phrase) && !isWanted(prose, sentence, phrase.at),
     );
-    if (phrases.length === 0) continue;
+    if (phrases.length === 0 || isUnfilled(sentence.text)) continue;
     const place = [
       ...signsOfPlace(reading.language, prose, sentence),
       ...signsOfNeighbours(kindsAround(reading, prose, sentence, cued)),
