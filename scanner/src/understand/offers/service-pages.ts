@@ -195,7 +195,7 @@ export function plainLabel(label: string): string {
 /** Words that a name may have or omit: `Vaciado de fosas`, `Vaciado fosas`. */
 const SMALL_WORD =
   /^(?:of|the|der|die|das|des|le|les|du|de|del|el|la|los|las|il|lo|di|della|da|do|dos|das|het|van|l|d)$/;
-/** What more is said begins with such a word. */
+/** A name that says more about the same service goes on with such a word. */
 const JOINS_MORE =
   /^(?:and|und|et|y|e|en|con|with|mit|avec|met|com|of|de|di|du|des|del|von|van|for|fur|para|per|pour|voor)$/;
 /** Endings of singular and plural; the rest of the word has at least four letters. */
