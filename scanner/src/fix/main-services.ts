@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../understand/facts.ts';
 import { normaliseText } from '../understand/identity/names.ts';
 import type { PageFacts } from '../understand/page-facts.ts';
+import { descriptionOf } from '../understand/prose/page-description.ts';
 
 type CertainService = SiteFacts['certain']['services'][number];
 
@@ -40,8 +41,8 @@ type HomeSigns = { title: string; menu: readonly string[]; headings: readonly st
 
 function signsOfHome(home: PageFacts | undefined): HomeSigns {
   if (!home) return { title: '', menu: [], headings: [] };
-  const { title, headings, metas, links } = home.document;
-  const description = metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  const { title, headings, links } = home.document;
+  const description = descriptionOf(home.document);
   const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
   return {
     title: ` ${normaliseText([title?.text ?? '', ...main, description].join(' . '))} `,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-code.ts';
+import { anyOf, type ByLanguage, type LanguageCode } from './language-code.ts';
 
 /** Words in which a business talks about itself. Whole words in lower case with accents. */
 type SelfWords = {
@@ -123,7 +123,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
   },
 };
 
-const COMPANIES: Readonly<Record<LanguageCode, string>> = {
+const COMPANIES: ByLanguage = {
   en: 'family business|family-owned|our (?:company|firm|practice|shop|studio|team of)',
   de: 'familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)',
   es: 'nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)',
@@ -133,4 +133,4 @@ const COMPANIES: Readonly<Record<LanguageCode, string>> = {
   pt: 'nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório)',
 };
 /** What companies call themselves in running text. */
-export const COMPANY_WORDS = new RegExp(`(?<!\\p{L})(?:${Object.values(COMPANIES).join('|')})(?!\\p{L})`, 'iu');
+export const COMPANY_WORDS = new RegExp(`(?<!\\p{L})(?:${anyOf(COMPANIES)})(?!\\p{L})`, 'iu');

@@ -276,7 +276,7 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
   const { companyNumber } = credentials;
   const company = companyNumber && !companyNumber.isTax ? [companyNumber] : [];
   const told = [...withoutParts(proofs), ...company].flatMap(({ shown, evidence }) =>
-    fact('proof', withSpaces(withoutVerb(shown)), 'text', [evidence]),
+    proofFact(withoutVerb(shown), evidence),
   );
   const counted = COUNTED_PROOFS.flatMap(
     (kind) =>
@@ -286,10 +286,7 @@ function proofFacts({ reviews, credentials, claims }: SiteFacts): StatedFact[] {
       ) ?? [],
   );
   const others = counted.length > 0 || credentials.standing === null ? counted : [credentials.standing];
-  const unproven =
-    told.length > 0
-      ? []
-      : others.flatMap(({ shown, evidence }) => fact('proof', withSpaces(shown), 'text', [evidence]));
+  const unproven = told.length > 0 ? [] : others.flatMap(({ shown, evidence }) => proofFact(shown, evidence));
   return withLikely([...rating, ...told, ...unproven].slice(0, MAX_PROOFS), stated, credentials.likely);
 }
 
@@ -301,7 +298,7 @@ function withLikely(
 ): StatedFact[] {
   const known = [...proofs.map(({ value }) => value), ...(licence ? [licence.number ?? licence.shown] : [])];
   const others = otherProofs(likely, known, MAX_PROOFS - proofs.length);
-  return [...proofs, ...others.flatMap(({ shown, evidence }) => fact('proof', withSpaces(shown), 'text', [evidence]))];
+  return [...proofs, ...others.flatMap(({ shown, evidence }) => proofFact(shown, evidence))];
 }
 
 /** True for the licence that the report already states, also in other words. */
@@ -316,9 +313,9 @@ function withoutVerb(shown: string): string {
   return shown.replace(/^(?:we(?:['’]re| are)|are|is)\s+/i, '');
 }
 
-/** `98%Soddisfazione`: a figure and its label, which the page sets in two lines. */
-function withSpaces(shown: string): string {
-  return shown.replace(/(?<=\d ?[+%])(?=\p{L})/gu, ' ');
+/** With a space in `98%Soddisfazione`, a figure and its label, which the page sets in two lines. */
+function proofFact(shown: string, evidence: Evidence): StatedFact[] {
+  return fact('proof', shown.replace(/(?<=\d ?[+%])(?=\p{L})/gu, ' '), 'text', [evidence]);
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {

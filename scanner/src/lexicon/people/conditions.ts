@@ -82,7 +82,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
     ],
   ],
   de: [
-    ...['Dyslexie', 'Dyskalkulie', 'Stottern', 'Endometriose', 'Panik', 'Legasthenie', 'Schrunden', 'diabetischer Fuß'],
+    ...['Dyslexie', 'Dyskalkulie', 'Endometriose', 'Panik', 'Legasthenie', 'Schrunden', 'diabetischer Fuß'],
     ...[
       'nagelpilz',
       'hühneraugen',
@@ -325,7 +325,7 @@ export const CONDITIONS: Readonly<Record<LanguageCode, Words>> = {
       'rouw',
       'dyslexie',
     ],
-    ...['Parkinson', 'kalknagels', 'ingegroeide teennagel', 'duizeligheid', 'tandenknarsen', 'slijtage', '*slijtage'],
+    ...['Parkinson', 'duizeligheid', 'tandenknarsen', 'slijtage', '*slijtage'],
   ],
   pt: [
     ...['disfagia', 'discalculia', 'gagueira', 'endometriose', 'pânico', 'burnout', 'rachaduras'],

@@ -27,8 +27,7 @@ const SITE = wordPattern(
   ['website*', 'webseite*', 'internetseite*', 'homepage', 'site', 'sito', 'sitio', 'pagina web', 'web'],
   'u',
 );
-const WEB_DESIGN =
-  /^(?:web ?-?design(?:er|ed by)?|webmaster|webentwicklung|agence web|web agency|diseno web|webdesigner)$/;
+const WEB_DESIGN = /^(?:web ?-?design(?:er|ed by)?|webmaster|webentwicklung|agence web|web agency|diseno web)$/;
 
 /** True for the label of lines that say who made the site, as legal notices have them. */
 export function isMakerLabel(line: string): boolean {

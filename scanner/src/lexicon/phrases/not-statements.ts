@@ -1,3 +1,4 @@
+import { anyOf, type ByLanguage } from '../language-code.ts';
 import { foldText } from '../word-pattern.ts';
 
 const COOKIE = /\bcookies?\b/;
@@ -25,7 +26,7 @@ export function isLegalClause(lower: string): boolean {
 }
 
 /** Kinds of proof, in lower case without accents. */
-const PROOF_NOUNS = {
+const PROOF_NOUNS: ByLanguage = {
   en: 'diplomas?|certificat(?:e|es|ion|ions)|qualifications?|guarantees?|accreditations?|licen[cs]es?|memberships?|credentials|awards?|insurances?',
   de: 'diplome?|zertifizierung(?:en)?|zertifikate?|qualifikation(?:en)?|ausbildung(?:en)?|weiterbildung(?:en)?|fortbildung(?:en)?|abschlusse|garantien?|mitgliedschaft(?:en)?|referenzen|auszeichnung(?:en)?|versicherung(?:en)?',
   fr: 'diplomes?|certificats?|certifications?|qualifications?|formations?|titres|garanties?|agrements?|assurances?',
@@ -34,7 +35,7 @@ const PROOF_NOUNS = {
   nl: "diploma'?s?|certificat(?:en|ering|eringen)|certificering(?:en)?|kwalificaties?|opleiding(?:en)?|garanties?|erkenningen",
   pt: 'diplomas?|certificados?|certificac(?:ao|oes)|formacao|titulos|garantias?',
 };
-const OWN_WORDS = {
+const OWN_WORDS: ByLanguage = {
   en: 'our|my',
   de: 'unsere|meine',
   fr: 'nos|mes',
@@ -43,8 +44,8 @@ const OWN_WORDS = {
   nl: 'onze|mijn',
   pt: 'noss[oa]s|minhas?|meus',
 };
-const PROOF_NOUN = Object.values(PROOF_NOUNS).join('|');
-const OWN_WORD = `(?:${Object.values(OWN_WORDS).join('|')})`;
+const PROOF_NOUN = anyOf(PROOF_NOUNS);
+const OWN_WORD = `(?:${anyOf(OWN_WORDS)})`;
 const PROOF_HEADING = new RegExp(
   `^(?:${OWN_WORD} )?(?:${PROOF_NOUN})(?: ?(?:&|\\+|/|,|and|und|et|y|e|en) ?(?:${OWN_WORD} )?(?:${PROOF_NOUN})){0,3}:?$`,
 );
@@ -57,7 +58,7 @@ export function isHeadingOfProofs(text: string): boolean {
   return text.length <= MAX_HEADING_LENGTH && PROOF_HEADING.test(foldText(text.trim()).replace(YEAR_IN_FRONT, ''));
 }
 
-const SMALL_NUMBERS = {
+const SMALL_NUMBERS: ByLanguage = {
   en: 'two|three|four|five|six',
   de: 'zwei|drei|vier|fünf',
   fr: 'deux|trois|quatre|cinq',
@@ -66,7 +67,7 @@ const SMALL_NUMBERS = {
   nl: 'twee|drie|vier|vijf',
   pt: 'dois|duas|três|quatro',
 };
-const FEW = new RegExp(`^(?:${Object.values(SMALL_NUMBERS).join('|')})\\b(?!.*\\bgenera)`, 'i');
+const FEW = new RegExp(`^(?:${anyOf(SMALL_NUMBERS)})\\b(?!.*\\bgenera)`, 'i');
 
 /** True for a small number of things, which proves nothing: `two specialized systems`; but three generations do. */
 export function isFew(shown: string): boolean {

@@ -1,8 +1,6 @@
-import type { LanguageCode } from '../language-code.ts';
+import { anyOf, type ByLanguage } from '../language-code.ts';
 
 /** Words next to dates that do not say how old a page is, in all languages of the scan, in lower case without accents. */
-
-type ByLanguage = Readonly<Record<LanguageCode, string>>;
 
 const LAWS: ByLanguage = {
   en: 'gdpr|statutes?|ordinance|acts? of parliament',
@@ -14,7 +12,7 @@ const LAWS: ByLanguage = {
   pt: 'rgpd|lei n[.º°o]|decreto-lei',
 };
 /** A law: a date in the same sentence is the law's. */
-export const LAW = new RegExp(`§|(?<!\\p{L})(?:${Object.values(LAWS).join('|')})(?!\\p{L})`, 'u');
+export const LAW = new RegExp(`§|(?<!\\p{L})(?:${anyOf(LAWS)})(?!\\p{L})`, 'u');
 
 const HOLDS: ByLanguage = {
   en: '(?:valid|effective|in (?:effect|force)|appl(?:y|ies))(?: as of| from| since| date)?',
@@ -26,4 +24,4 @@ const HOLDS: ByLanguage = {
   pt: '(?:valid[ao]s?|em vigor|vigentes?) (?:a partir d[eo]|desde)(?: o dia)?',
 };
 /** Before a date: `Gültig ab 01.10.2024`. Terms and prices hold from that day. */
-export const HOLDS_FROM = new RegExp(`\\b(?:${Object.values(HOLDS).join('|')})[\\s:]*$`);
+export const HOLDS_FROM = new RegExp(`\\b(?:${anyOf(HOLDS)})[\\s:]*$`);

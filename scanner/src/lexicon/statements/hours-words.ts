@@ -1,11 +1,6 @@
-import type { LanguageCode } from '../language-code.ts';
+import { anyOf, type ByLanguage } from '../language-code.ts';
 
 /** Words next to times and about opening hours, in all languages of the scan. They run on folded text. */
-
-type ByLanguage = Readonly<Record<LanguageCode, string>>;
-
-/** The alternatives of all languages. */
-const anyOf = (words: ByLanguage): string => Object.values(words).join('|');
 
 /** The meals for which a restaurant opens. */
 export const MEALS = anyOf({

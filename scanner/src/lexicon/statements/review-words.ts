@@ -43,7 +43,7 @@ export const ALL_REVIEWS =
 export const WHAT_THEY_SAY =
   /\b(?:what (?:[^\s.!?]+ ){1,4}(?:say|think)|was (?:[^\s.!?]+ ){1,4}sagen|ce que (?:[^\s.!?]+ ){1,4}(?:disent|pensent)|lo que (?:[^\s.!?]+ ){1,4}(?:dicen|opinan)|cosa (?:[^\s.!?]+ ){1,4}(?:dicono|pensano)|wat (?:[^\s.!?]+ ){1,4}zeggen|o que (?:[^\s.!?]+ ){1,4}(?:dizem|acham))\b|\bwhat (?:[^\s.!?]+ ){0,3}(?:customers|clients|homeowners|people|patients|guests|families|parents|students|neighbou?rs|others) (?:[^\s.!?]+ ){0,2}(?:said|tell us|told us|write|wrote)\b|^(?:comentarios|commenti|commentaires|kommentare|comments|feedback|stimmen|ervaringen) (?:reales|reais|reali|reels|echte[rn]?|real|honest|von|de|di|van|of|from|unserer)\b/;
 
-/** The place of a review that nobody has written yet: `Your review will appear here`. */
+/** A slot for a review that has yet to be written: `Your review will appear here`. */
 export const AWAITS_REVIEW =
   /\byour (?:review|testimonial|feedback)s? (?:will (?:appear|be shown|go)|could (?:be|appear)|goes|here)\b|\b(?:ihre|deine) (?:bewertung|rezension|kundenstimme) (?:erscheint|konnte|kommt|steht bald) |\bvotre (?:avis|temoignage) (?:apparaitra|s'affichera|pourrait|ici)\b|\b(?:su|tu) (?:opinion|resena|testimonio) (?:aparecera|podria|aqui)\b|\b(?:la tua|la vostra|qui la tua) recensione (?:apparira|potrebbe|qui)\b|\b(?:uw|jouw) (?:review|beoordeling) (?:komt|verschijnt|kan) |\b(?:sua|seu) (?:avaliacao|depoimento) (?:aparecera|apareceria|pode|aqui)\b/;
 

@@ -3,6 +3,7 @@ import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isTown } from '../places/town-check.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { IN_TEXT, IN_TITLE, type PlaceFinder } from './place-finder.ts';
 
@@ -35,7 +36,7 @@ export function readHeadTowns(
   const home = pages.find(({ role }) => role === 'home');
   if (!home) return;
   const { url, document } = home;
-  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  const description = descriptionOf(document);
   const headings = document.headings.filter(({ level }) => level <= 2).slice(0, MAX_HEADINGS);
   const heads: { place: EvidencePlace; text: string }[] = [
     { place: 'title', text: document.title?.text ?? '' },

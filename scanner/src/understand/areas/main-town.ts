@@ -9,6 +9,7 @@ import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
 import { isCountryForTown } from '../places/place-names.ts';
 import { regionCode } from '../places/regions.ts';
 import { isNamedArea, townsOfLocality } from '../places/town-check.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { MarkedArea } from './areas-in-markup.ts';
@@ -253,7 +254,7 @@ function headSigns(town: string, home: PageFacts | undefined): WeighedSign[] {
   if (!home) return [];
   const { url, document } = home;
   const heading = document.headings.find(({ level }) => level === 1)?.text ?? '';
-  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  const description = descriptionOf(document);
   const stated = (place: SignPlace, text: string): Sign => {
     return { place, role: 'home', shown: town, evidence: { url, place: 'title', excerpt: excerptAround(text) } };
   };

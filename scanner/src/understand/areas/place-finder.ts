@@ -7,6 +7,7 @@ import type { NamedPlace } from '../places/place-names.ts';
 import { regionCode } from '../places/regions.ts';
 import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
 import { townRun } from '../places/towns-of-language.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import type { Prose } from '../prose/sentences.ts';
 import type { Place, WrittenTown } from './place.ts';
 import { positionIn } from './town-position.ts';
@@ -197,9 +198,8 @@ function isElsewhere({ region, strength }: Candidate, home: string | null): bool
   return strength === IN_TEXT && region !== null && home !== null && region !== home;
 }
 
-function tellingText({ document: { title, metas, visibleText } }: PageFacts): string {
-  const description = metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
-  return `${title?.text ?? ''}\n${description}\n${visibleText}`;
+function tellingText({ document }: PageFacts): string {
+  return `${document.title?.text ?? ''}\n${descriptionOf(document)}\n${document.visibleText}`;
 }
 
 /** True if a text has the name where it does not begin one of the longer names, which are in lower case. */
@@ -216,8 +216,7 @@ function isAlone(texts: readonly string[], name: string, longer: readonly string
 /** True if the title or the description of a page says that something is in the town. */
 function isHeaded(proses: readonly Prose[], name: string): boolean {
   return proses.some(({ page: { document } }) => {
-    const description = document.metas.find((meta) => meta.name.toLowerCase() === 'description')?.content ?? '';
-    return [document.title?.text ?? '', description].some(
+    return [document.title?.text ?? '', descriptionOf(document)].some(
       (text) => positionIn(text.slice(0, MAX_HEAD_LENGTH), name) === 'place',
     );
   });

@@ -5,6 +5,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { isSlogan, nameIn, partsOf, withoutGreeting } from './name-text.ts';
@@ -303,10 +304,7 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
   }
   const often = [...found.values()].filter(({ uses }) => uses >= MIN_COMPANY_USES);
   if (often.length === 0) return [];
-  const titled = pages.flatMap(({ document }) => [
-    document.title?.text ?? '',
-    document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
-  ]);
+  const titled = pages.flatMap(({ document }) => [document.title?.text ?? '', descriptionOf(document)]);
   const hosts = new Set(pages.map(({ url }) => hostName(url)));
   const isOwn = (shown: string) => {
     const name = normaliseName(shown);

@@ -219,7 +219,9 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   const known = job(label) !== null;
   const next = sectionAfter(section, { level, text: sentence.text, announced, other, known, options });
   if (next.kind !== 'job' && next !== section) reading.number += 1;
-  const reason = isFinished(prose.sentences[at - 1]) ? 'other-subject' : refusalOfHeading(prose.sentences, at, known);
+  const reason = isPlaceAndYear(prose.sentences[at - 1])
+    ? 'other-subject'
+    : refusalOfHeading(prose.sentences, at, known);
   if (isJobHeading(next, section, { level, at, reading, reason })) {
     const entry = entryOf(reading, sentence, sentence.text, {
       reason,
@@ -244,7 +246,7 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
 }
 
 /** `Rimini · 2024` above a heading says where and when a project was finished. */
-export function isFinished(above: Sentence | undefined): boolean {
+export function isPlaceAndYear(above: Sentence | undefined): boolean {
   return above !== undefined && above.text.length <= MAX_LINE_LENGTH && PLACE_AND_YEAR.test(above.text);
 }
 

@@ -6,6 +6,7 @@ import { withoutTail } from '../../read/text/plain-text.ts';
 import { partsOf } from '../identity/name-text.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import { SERVICE_INDEX } from './service-words.ts';
 
 /** A service's own page, with its number of main words if it was read. */
@@ -164,8 +165,7 @@ export function otherLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
 
 /** The title and the description of a page, without empty ones. */
 export function titleTexts({ document }: PageFacts): string[] {
-  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
-  return [document.title?.text ?? '', description].filter((text) => text !== '');
+  return [document.title?.text ?? '', descriptionOf(document)].filter((text) => text !== '');
 }
 
 /** True if no link leads to another page of the same site. */
@@ -218,12 +218,11 @@ const comparedWords = (text: string): string[] =>
     .map((word) => word.replace(NUMBER_ENDING, ''));
 
 const mainWords = (label: string): string =>
-  comparedWords(
-    foldWords(label)
-      .split(' ')
-      .filter((word) => !SMALL_WORD.test(word))
-      .join(' '),
-  ).join(' ');
+  foldWords(label)
+    .split(' ')
+    .filter((word) => !SMALL_WORD.test(word))
+    .map((word) => word.replace(NUMBER_ENDING, ''))
+    .join(' ');
 
 /**
  * Tells whether two names name one service: they differ in accents, small words, singular and plural, or one only says

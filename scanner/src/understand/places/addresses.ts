@@ -624,7 +624,9 @@ function withoutTown(street: string, city: string | null, postalCode: string | n
     [city, postalCode, `${postalCode} ${city}`, `${city} ${postalCode}`].map((end) => end?.toLowerCase()),
   );
   const parts = street.split(',');
-  const end = parts.findIndex((part, index) => index > 0 && (ends.has(bare(part)) || ends.has(bare(part, CODE_AHEAD))));
+  const end = parts.findIndex(
+    (part, index) => index > 0 && [bare(part), bare(part).replace(CODE_AHEAD, '')].some((text) => ends.has(text)),
+  );
   return end < 0 ? street : parts.slice(0, end).join(',');
 }
 
@@ -632,9 +634,9 @@ function withoutTown(street: string, city: string | null, postalCode: string | n
 const PROVINCE_BEHIND = /\s*\([a-z]{2}\)$/;
 const CODE_AHEAD = /^\d{4,5}\s+/;
 
-/** A part of a street in lower case, without the province behind it and what `ahead` matches. */
-function bare(part: string, ahead = /^\s+/): string {
-  return part.trim().toLowerCase().replace(PROVINCE_BEHIND, '').replace(ahead, '');
+/** A part of a street in lower case, without the province behind it. */
+function bare(part: string): string {
+  return part.trim().toLowerCase().replace(PROVINCE_BEHIND, '');
 }
 
 function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {

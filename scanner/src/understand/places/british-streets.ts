@@ -25,7 +25,7 @@ const UNNUMBERED_BEFORE_CODE = new RegExp(
   `^[^\\p{L}\\d]{0,4}(\\p{Lu}[\\p{L}'’.]{1,20}(?: \\p{Lu}[\\p{L}'’.]{1,20})? ${KIND})(?=(?: \\p{Lu}\\p{Ll}{1,20}){1,3},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![A-Z\\d]))`,
   'gu',
 );
-/** Words that the name of a street has at least. */
+/** A street has a name and a kind: `Mill Street`. */
 const MIN_STREET_WORDS = 2;
 /** A postal code, a county or a district of Dublin. */
 const CODE_OR_COUNTY =

@@ -7,6 +7,7 @@ import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { addressesWithCode } from '../places/written-addresses.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 
 /** The weight of each sign. Two points and a clear lead decide the country; a single point does not. */
@@ -392,9 +393,8 @@ function scoreRegions(pages: readonly PageFacts[], language: string, score: Scor
 }
 
 /** The title and the description of a page, which are all that some pages have before their scripts run. */
-function headWords({ title, metas }: PageDocument): string {
-  const description = metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
-  return `${title?.text ?? ''}\n${description}`.slice(0, MAX_HEAD_LENGTH);
+function headWords(document: PageDocument): string {
+  return `${document.title?.text ?? ''}\n${descriptionOf(document)}`.slice(0, MAX_HEAD_LENGTH);
 }
 
 /** True if the words end with a town of that region: also `Roofing in Boise`, `ID`. */

@@ -82,11 +82,13 @@ function labelled(home: PageFacts | undefined): string | null {
   const { title, visibleText } = home.document;
   const text = `${title?.text ?? ''}\n${visibleText.slice(0, SAMPLE_CHARACTERS)}`;
   if (SAMPLE_TEXT.test(text)) return null;
+  const counts = LANGUAGES.map((language) => ({ language, words: wordsOnlyIn(language, text) }));
+  // A trade adds one word at most, and looking for it loads the words of every language.
+  if (counts.every(({ words }) => words < MIN_LABELS - 1)) return null;
   const trades = tradesOnlyIn(text);
-  const [best, second] = LANGUAGES.map((language) => ({
-    language,
-    words: wordsOnlyIn(language, text) + Number(trades.has(language)),
-  })).sort((a, b) => b.words - a.words);
+  const [best, second] = counts
+    .map(({ language, words }) => ({ language, words: words + Number(trades.has(language)) }))
+    .sort((a, b) => b.words - a.words);
   return best && best.words >= MIN_LABELS && best.words >= 3 * (second?.words ?? 0) ? best.language : null;
 }
 

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../page-facts.ts';
+import { descriptionOf } from '../prose/page-description.ts';
 
 /** Words that many trades share: `plumbing company`, `law firm`. */
 const SHARED_NOUNS = new Set(
@@ -30,11 +31,11 @@ export function usesWords({ noun, companyNoun }: { noun: string; companyNoun: st
   );
 }
 
-function headOf({ document: { title, metas, headings } }: PageFacts): string[] {
+function headOf({ document }: PageFacts): string[] {
   return [
-    title?.text ?? '',
-    headings.find(({ level }) => level === 1)?.text ?? '',
-    metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
+    document.title?.text ?? '',
+    document.headings.find(({ level }) => level === 1)?.text ?? '',
+    descriptionOf(document),
   ].map((text) => text.slice(0, MAX_HEAD_LENGTH));
 }
 

@@ -13,6 +13,7 @@ import type { PageFacts } from '../../page-facts.ts';
 import { isCountryForTown } from '../../places/place-names.ts';
 import { isBiography } from '../../places/towns-of-language.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
+import { descriptionOf } from '../../prose/page-description.ts';
 import { excerptAround, isHeading } from '../../prose/sentences.ts';
 import { isLineOfOthers } from '../lines-of-others.ts';
 import type { TownSign } from './sign-points.ts';
@@ -98,7 +99,7 @@ export function readTowns(input: TownReaderInput): MentionedTown[] {
       reader.read(withoutTravel(text.slice(0, MAX_LENGTH)), { url, place }, signs);
     const isHome = page === home;
     read(document.title?.text ?? '', 'title');
-    const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+    const description = descriptionOf(document);
     if (!isCredit(description)) read(description, 'description', ...(isHome ? (['description'] as const) : []));
     for (const index of tellingBlocks(document.blocks)) {
       const block = document.blocks[index] as TextBlock;

@@ -17,7 +17,7 @@ import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
 import { bareLabel, isTemplateCode, jobName, labelBeforePrice, ownWords } from '../service-labels.ts';
-import { isFinished, isListOfServices, isServicesHeading, type ListOptions } from '../service-lists.ts';
+import { isListOfServices, isPlaceAndYear, isServicesHeading, type ListOptions } from '../service-lists.ts';
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
@@ -166,7 +166,7 @@ function headingAbove(reading: Reading, { sentences }: Page, { text, at }: Sente
 function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   const { text, tag, region, at } = sentence;
   if (isRepeated(reading, sentence) || isTemplateCode(text) || SOON.test(text) || isLabelOfCell(sentence)) return;
-  if (isHeading(tag) && isFinished(open.sentences[at - 1])) return;
+  if (isHeading(tag) && isPlaceAndYear(open.sentences[at - 1])) return;
   const place = placeOf(open, sentence);
   const isEntry = tag === 'li' || tag === 'dt';
   if (text.length <= MAX_PARTS_LENGTH || isEntry) {
