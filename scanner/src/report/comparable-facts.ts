@@ -4,6 +4,7 @@ import { isFillerPhone } from '../understand/contact/phone-candidates.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { compareHours } from '../understand/hours/compare-hours.ts';
 import { emergencyDenial } from '../understand/hours/emergency.ts';
+import { emergencyPromises } from '../understand/hours/hours.ts';
 import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { normaliseName, relateNames } from '../understand/identity/names.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
@@ -127,9 +128,7 @@ function hoursFact({ hours, certain }: SiteFacts): BusinessFacts['hours'] {
 
 /** A plain no is certain: nobody writes it by mistake, and nothing else on the site promises emergency service. */
 function emergencyFact({ hours, pages, language }: SiteFacts): BusinessFacts['emergency'] {
-  const [promised] = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].filter(
-    ({ excerpt }) => !excerpt.endsWith('?'),
-  );
+  const [promised] = emergencyPromises(hours);
   if (promised) return { offered: true, shown: promised.excerpt, certain: true, evidence: promised };
   const denied = emergencyDenial(pages, language.language);
   return denied && { offered: false, shown: denied.excerpt, certain: true, evidence: denied };

@@ -3,7 +3,7 @@ import { foldWords } from '../lexicon/fold-text.ts';
 import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
 import { isFew } from '../lexicon/phrases/not-statements.ts';
 import type { SiteFacts } from '../understand/facts.ts';
-import { namesEmergency } from '../understand/hours/emergency.ts';
+import { emergencyPromises } from '../understand/hours/hours.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { weekInWords } from '../understand/hours/week-in-words.ts';
 import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
@@ -212,13 +212,11 @@ function dayOf({ intervals, closedDays, appointmentDays }: Week, day: number): s
 const HAS_WORD = /\p{L}{3}/u;
 
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
-  // A question is not a statement, even if its page goes on to answer it.
-  const claims = [...hours.emergencyClaims, ...hours.alwaysOpenClaims.filter(namesEmergency)].filter(
-    ({ excerpt }) => !excerpt.endsWith('?'),
-  );
   // The shortest claim says it best, if it has words: `24/7` alone says little.
   const wordless = ({ excerpt }: Evidence) => Number(!HAS_WORD.test(excerpt));
-  const [claim] = claims.sort((a, b) => wordless(a) - wordless(b) || a.excerpt.length - b.excerpt.length);
+  const [claim] = emergencyPromises(hours).sort(
+    (a, b) => wordless(a) - wordless(b) || a.excerpt.length - b.excerpt.length,
+  );
   return claim ? fact('emergency', shortened(claim.excerpt), 'text', [claim]) : [];
 }
 

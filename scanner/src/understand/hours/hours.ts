@@ -22,7 +22,7 @@ import type { TradeFacts } from '../trade/trade-facts.ts';
 import { alwaysInBoth, isAroundTheClock, openAllWeek, wholeWeek } from './around-the-clock.ts';
 import { byAppointment } from './by-appointment.ts';
 import { hoursOfOtherDays } from './closing-days.ts';
-import { emergencyClaims } from './emergency.ts';
+import { emergencyClaims, namesEmergency } from './emergency.ts';
 import { hoursQuote } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { opensOnly } from './opens-only.ts';
@@ -134,6 +134,12 @@ export function deriveHours({ pages, markup, language: spoken, trade }: HoursInp
     ...(opening && { opensOnly: opening }),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
+}
+
+/** The claims that promise help in an emergency. A question promises nothing, even if its page answers it. */
+export function emergencyPromises(hours: Pick<HoursFacts, 'emergencyClaims' | 'alwaysOpenClaims'>): Evidence[] {
+  const claims = [...hours.emergencyClaims, ...hours.alwaysOpenClaims.filter(namesEmergency)];
+  return claims.filter(({ excerpt }) => !excerpt.endsWith('?'));
 }
 
 /** True for a page with a note to its author that its hours are still samples. */

@@ -8,7 +8,7 @@ import {
 } from '@named-first/contract';
 import type { CertainFact } from '../certain-facts.ts';
 import type { SiteFacts } from '../facts.ts';
-import type { StatedHours } from '../hours/hours.ts';
+import { emergencyPromises, type StatedHours } from '../hours/hours.ts';
 import { isJudgedAsLocal } from '../kind/kind-facts.ts';
 import type { Mention } from '../mention.ts';
 
@@ -109,7 +109,8 @@ function addressFields({ certain, identity }: SiteFacts) {
   } satisfies Partial<Record<SheetFieldId, Found>>;
 }
 
-function hoursFields({ certain, hours: { text, markup, emergencyClaims, alwaysOpenClaims } }: SiteFacts) {
+function hoursFields({ certain, hours }: SiteFacts) {
+  const { text, markup } = hours;
   const told = text ?? markup;
   const days = SHEET_DAYS.map((field, day) => [
     field,
@@ -119,11 +120,10 @@ function hoursFields({ certain, hours: { text, markup, emergencyClaims, alwaysOp
       evidence: told ? [told.evidence] : [],
     },
   ]);
-  // A question is not a statement, even if its page goes on to answer it.
-  const claims = [...emergencyClaims, ...alwaysOpenClaims].filter(({ excerpt }) => !excerpt.endsWith('?'));
+  const promises = emergencyPromises(hours);
   return {
     ...(Object.fromEntries(days) as Partial<Record<SheetFieldId, Found>>),
-    emergency: { lines: [claims.length > 0 ? 'yes' : null], certain: false, evidence: claims },
+    emergency: { lines: [promises.length > 0 ? 'yes' : null], certain: false, evidence: promises },
   };
 }
 
