@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { factsFrom } from '../../test/facts-from.ts';
-import { pageFrom } from '../../test/page-facts.ts';
+import { jsonLd, pageFrom } from '../../test/page-facts.ts';
 import { deriveCertainFacts } from './certain-facts.ts';
+import type { Sign } from './claim.ts';
 
 const certain = (html: string) => factsFrom([pageFrom(html)]).certain;
 const PLUMBER =
   '<title>Acme Plumbing</title><header><p>Acme Plumbing</p></header><h1>Plumber in Boise</h1><h2>Your plumber for old houses</h2><footer>© Acme Plumbing</footer>';
+const signsOf = (town: string): Sign[] => {
+  const evidence = { url: 'https://www.example.com/', place: 'heading', excerpt: `Plumber in ${town}` } as const;
+  return [{ place: 'h1', role: 'home', shown: town, evidence }];
+};
 
 describe('what may be pasted', () => {
   it('is nothing for a site that may not be a local business', () => {
@@ -47,13 +52,62 @@ describe('what may be pasted', () => {
     const townOf = (city: string) => {
       const certain = {
         ...areas,
-        main: { city, region: null, certainty: 'certain', contested: false, signs: [] },
+        main: { city, region: null, certainty: 'certain', contested: false, signs: signsOf(city) },
       } as unknown;
       const facts = { pages, language, identity, trade, areas: certain as typeof areas, services, hours };
       return deriveCertainFacts({ ...facts, country: 'US', kind: { isCertain: true } }).town;
     };
     expect(townOf('Boise')?.value.city).toBe('Boise');
     expect(townOf('Boise Bench District Plaza')).toBeNull();
+  });
+
+  it('is no town that only the name of the business contains', () => {
+    const name = 'Plumbers of Boise';
+    const townOf = (...texts: string[]) => {
+      const { areas, ...facts } = factsFrom([pageFrom(PLUMBER.replaceAll('Acme Plumbing', name))]);
+      const signs = texts.map((excerpt): Sign => {
+        const evidence = { url: 'https://www.example.com/', place: 'title', excerpt } as const;
+        return { place: 'title', role: 'home', shown: 'Boise', evidence };
+      });
+      const main = { city: 'Boise', region: 'ID', certainty: 'certain', contested: false, signs } as const;
+      const input = { ...facts, areas: { ...areas, main }, country: 'US', kind: { isCertain: true } };
+      return deriveCertainFacts(input).town?.value.city ?? null;
+    };
+    expect(townOf(name, `${name}, plumbers since 1990`)).toBeNull();
+    expect(townOf(name, `${name}: we work in Boise and Nampa`)).toBe('Boise');
+  });
+
+  it('is no town next to an address in another town in the markup', () => {
+    const address = '<footer>40 Oak Avenue, Boise, ID 83702</footer><p>We serve Boise, Nampa and Eagle.</p>';
+    const townOf = (addressLocality: string) => {
+      const marked = jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: { addressLocality } });
+      return certain(PLUMBER + address + marked).town?.value.city ?? null;
+    };
+    expect(townOf('Boise')).toBe('Boise');
+    expect(townOf('Nampa')).toBeNull();
+  });
+
+  it('includes the street as the markup has it, if that begins with another word', () => {
+    const streetOf = (streetAddress: string) => {
+      const address = { '@type': 'PostalAddress', streetAddress, addressLocality: 'Boise', postalCode: '83702' };
+      const marked = jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address });
+      const contact = { role: 'contact', url: 'https://www.example.com/contact/' } as const;
+      const footer = '<footer>40 Oak Avenue, Boise, ID 83702</footer>';
+      const pages = [pageFrom(PLUMBER + footer + marked), pageFrom(`<h1>Contact</h1>${footer}`, contact)];
+      return factsFrom(pages).certain.address?.value.street ?? null;
+    };
+    expect(streetOf('40 Oak Avenue')).toBe('40 Oak Avenue');
+    expect(streetOf('Suite 40 Oak Avenue')).toBe('Suite 40 Oak Avenue');
+  });
+
+  it('is no address without a postal code that only copies of one text state', () => {
+    const streetOf = (line: string, other = line) => {
+      const contact = { role: 'contact', url: 'https://www.example.com/contact/' } as const;
+      const pages = [pageFrom(`${PLUMBER}<p>${line}</p>`), pageFrom(`<h1>Contact</h1><p>${other}</p>`, contact)];
+      return factsFrom(pages).certain.address?.value.street ?? null;
+    };
+    expect(streetOf('Visit us: 40 Oak Avenue, Boise, ID')).toBeNull();
+    expect(streetOf('Visit us: 40 Oak Avenue, Boise, ID', '40 Oak Avenue, Boise, ID')).toBe('40 Oak Avenue');
   });
 
   it('includes a served town that the address of its own page names', () => {
@@ -75,7 +129,8 @@ describe('what may be pasted', () => {
       const { pages, language, identity, trade, services, hours, areas } = factsFrom([
         pageFrom(`${PLUMBER}<p>${sentence}</p>`),
       ]);
-      const main = { city: 'Boise', region: 'ID', certainty: 'certain', contested: false, signs: [] } as const;
+      const signs = signsOf('Boise');
+      const main = { city: 'Boise', region: 'ID', certainty: 'certain', contested: false, signs } as const;
       const facts = { pages, language, identity, trade, services, hours, areas: { ...areas, main }, country: 'US' };
       return deriveCertainFacts({ ...facts, kind: { isCertain: true } }).towns.map(({ value }) => value);
     };

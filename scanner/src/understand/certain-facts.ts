@@ -2,6 +2,7 @@ import { areWithin } from '../lexicon/gazetteer/distance.ts';
 import { foldPlaceName } from '../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../lexicon/gazetteer/gazetteer.ts';
 import type { AreaFacts } from './areas/areas.ts';
+import type { MainTown } from './areas/main-town.ts';
 import { type Claim, certaintyOf, claimsOf, type Sign, type SignPlace } from './claim.ts';
 import { isFillerPhone } from './contact/phone-candidates.ts';
 import { isPlaceholderAddress } from './contact/placeholders.ts';
@@ -230,13 +231,25 @@ function certainAddress(
   if (!main) return null;
   const claimOf = (own: readonly Mention[]) => ({
     key: main.value,
-    value: address,
+    value: { ...address, street: wholeStreet(address.street, addresses) },
     shown: main.shown,
     signs: signsOf(own),
   });
   const stated = addresses.filter(({ parts }) => parts.street);
   if (isFinished && isOnlyAddress(address, addresses) && placesOf(stated).size > 1) return certain(claimOf(stated));
-  return ifCertain(claimOf(addresses.filter(({ value }) => value === main.value)))[0] ?? null;
+  const same = addresses.filter(({ value }) => value === main.value);
+  // Copies of one text are read in the same way. Only a postal code shows that its town was not a word of something else.
+  if (address.postalCode === null && new Set(same.map(({ evidence }) => evidence.excerpt)).size === 1) return null;
+  return ifCertain(claimOf(same))[0] ?? null;
+}
+
+/** The street as the markup writes it, if that has more words before it: `Verlengde Stationsweg 58`. */
+function wholeStreet(street: string | null, addresses: IdentityFacts['addresses']): string | null {
+  if (street === null) return null;
+  const longer = addresses.find(
+    ({ source, parts }) => source === 'markup' && parts.street?.toLowerCase().endsWith(` ${street.toLowerCase()}`),
+  );
+  return longer?.parts.street ?? street;
 }
 
 /** True for a complete address if the site names no other street and no other town in an address. */
@@ -270,8 +283,25 @@ function certainTown(
     return { ...address, key, value, shown: main.city };
   const stated = townsOfLocality(identity.address?.city ?? main.city);
   const elsewhere = !stated.some((name) => name.toLowerCase() === key);
-  if (main.certainty !== 'certain' || elsewhere) return null;
+  if (main.certainty !== 'certain' || elsewhere || isMarkedElsewhere(key, identity)) return null;
+  if (!isNamedAlone(main, identity.name)) return null;
   return { key, value, shown: main.city, signs: main.signs, certainty: 'certain' };
+}
+
+/** True if a text names the town, and not only as a part of the name of the business: `Les Toits de Champagne`. */
+function isNamedAlone({ city, signs }: MainTown, name: string | null): boolean {
+  const town = foldPlaceName(city);
+  return signs.some(({ evidence: { excerpt } }) =>
+    foldPlaceName(name === null ? excerpt : excerpt.replaceAll(name, ' ')).includes(town),
+  );
+}
+
+/** True if the site's markup says that the business is in other towns. */
+function isMarkedElsewhere(key: string, { addresses }: IdentityFacts): boolean {
+  const marked = addresses.flatMap(({ source, parts }) =>
+    source === 'markup' && parts.city ? townsOfLocality(parts.city) : [],
+  );
+  return marked.length > 0 && !marked.some((town) => town.toLowerCase() === key);
 }
 
 /** True if the gazetteer of the country has the town. Two places may also agree on a parish or a street. */

@@ -14,6 +14,7 @@ import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { MarkedArea } from './areas-in-markup.ts';
 import type { Place, WrittenTown } from './place.ts';
+import { holdsWord } from './place-finder.ts';
 import { positionIn } from './town-position.ts';
 
 /** `certain`: two independent places state it, and no other town competes with it. */
@@ -55,7 +56,14 @@ type WeighedSign = { weight: number; group: SignGroup; sign: Sign };
 type SignGroup = 'address' | 'head' | 'name' | 'description' | 'text' | 'mention' | 'markup';
 /** The name of a company may contain a town where it is not, and a single mention may be of anything. */
 const WEAK_GROUPS: ReadonlySet<SignGroup> = new Set(['name', 'mention']);
-type TownClaim = { city: string; region: string | null; signs: WeighedSign[]; mentions: number };
+type TownClaim = {
+  city: string;
+  region: string | null;
+  signs: WeighedSign[];
+  mentions: number;
+  /** True if an address has the town next to its postal code. */
+  hasPostalCode: boolean;
+};
 
 const MAX_ADDRESSES = 50;
 const MAX_RIVALS = 8;
@@ -172,12 +180,16 @@ function townClaims(input: MainTownInput, home: PageFacts | undefined): TownClai
   const claims = new Map<string, TownClaim>();
   const claim = (city: string, region: string | null): TownClaim => {
     const key = foldPlaceName(city) || city;
-    const known = claims.get(key) ?? { city, region, signs: [], mentions: 0 };
+    const known = claims.get(key) ?? { city, region, signs: [], mentions: 0, hasPostalCode: false };
     known.region ??= region;
     claims.set(key, known);
     return known;
   };
-  for (const { city, region, ...sign } of addressSigns(addresses, address)) claim(city, region).signs.push(sign);
+  for (const { city, region, hasPostalCode, ...sign } of addressSigns(addresses, address)) {
+    const known = claim(city, region);
+    known.signs.push(sign);
+    known.hasPostalCode ||= hasPostalCode;
+  }
   for (const { place, role, evidence } of written)
     claim(place.name, place.region).signs.push(
       weighed('located', 'address', { place: 'labelled-line', role, shown: place.name, evidence }),
@@ -187,12 +199,13 @@ function townClaims(input: MainTownInput, home: PageFacts | undefined): TownClai
     const known = claim(name, region);
     known.mentions = mentions;
     known.signs.push(...headSigns(name, home));
+    const told = tellingText(known, { served, evidence }, input.pages);
     known.signs.push(
-      weighed('served', isTold(known, served, evidence) ? 'text' : 'mention', {
+      weighed('served', told ? 'text' : 'mention', {
         place: 'sentence',
         role: 'home',
         shown: name,
-        evidence,
+        evidence: told ?? evidence,
       }),
     );
   }
@@ -204,10 +217,27 @@ function townClaims(input: MainTownInput, home: PageFacts | undefined): TownClai
   return [...claims.values()];
 }
 
-/** True if the text supports the other signs: it serves the town, or mentions the town of an address again. */
-function isTold({ signs, mentions }: TownClaim, served: boolean, { excerpt }: Evidence): boolean {
-  const repeats = signs.some(({ sign }) => sign.evidence.excerpt === excerpt);
-  return (served && !repeats) || (mentions >= MIN_MENTIONS && signs.some(({ weight }) => weight >= WEIGHT.located));
+/**
+ * The text that supports the other signs: it serves the town, or names the town of an address again. Copies of an
+ * address without a postal code support nothing: `Rua Acre, 83 (próximo à estação Uruguaiana)` was read wrongly on all
+ * pages.
+ */
+function tellingText(
+  { city, signs, mentions, hasPostalCode }: TownClaim,
+  { served, evidence }: Pick<Place, 'served' | 'evidence'>,
+  pages: readonly PageFacts[],
+): Evidence | null {
+  const known = signs.map(({ sign }) => sign.evidence.excerpt);
+  if (served && !known.includes(evidence.excerpt)) return evidence;
+  if (mentions < MIN_MENTIONS || !signs.some(({ weight }) => weight >= WEIGHT.located)) return null;
+  if (hasPostalCode) return evidence;
+  for (const { url, document } of pages) {
+    const block = document.blocks.find(
+      ({ text }) => holdsWord(text, city) && !known.some((excerpt) => excerpt.includes(text) || text.includes(excerpt)),
+    );
+    if (block) return { url, place: 'text', excerpt: excerptAround(block.text, block.text.indexOf(city)) };
+  }
+  return null;
 }
 
 function weighed(weight: keyof typeof WEIGHT, group: SignGroup, sign: Sign): WeighedSign {
@@ -217,7 +247,10 @@ function weighed(weight: keyof typeof WEIGHT, group: SignGroup, sign: Sign): Wei
 type TownSign = WeighedSign & { city: string; region: string | null };
 
 /** The towns of the site's own addresses. */
-function addressSigns(addresses: readonly AddressMention[], main: PostalAddressParts | null): TownSign[] {
+function addressSigns(
+  addresses: readonly AddressMention[],
+  main: PostalAddressParts | null,
+): (TownSign & { hasPostalCode: boolean })[] {
   return addresses
     .filter((mention) => isOwnPlace(mention) || mention.parts.city === main?.city)
     .slice(0, MAX_ADDRESSES)
@@ -230,6 +263,7 @@ function addressSigns(addresses: readonly AddressMention[], main: PostalAddressP
       return townsOfLocality(parts.city).map((city) => ({
         city,
         region: parts.region,
+        hasPostalCode: parts.postalCode !== null,
         ...weighed(weight, group, sign),
       }));
     });
