@@ -22,6 +22,8 @@ const DATE = /^(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d|(?:19|20)\d\d ?[-–
 const FICTION = /^1?(?:\d{3}55501\d\d|555\d{7}|[2-9]\d\d555(?:1234|2345|3456|4567|5678|6789|7890|9876|5555))$/;
 /** Reserved by Ofcom for drama, among them the 01632 960 range. */
 const DRAMA = /^(?:44|0)0?(?:1632960\d{3}|7700900\d{3}|2079460\d{3}|1[12]14960\d{3})$/;
+/** Numbers of policies and contracts are filled up with zeros: `000 000 372 503 0404`. */
+const FILLED_UP = /^0{4,6}[1-9]\d{5,}$/;
 const MIN_IDENTIFIER = 5;
 const MIN_PHONE = 8;
 const MAX_DIGITS = 16;
@@ -67,7 +69,7 @@ function signsOfIdentifier(digits: string): SampleSign[] {
 
 function signsOfPhone(number: string, digits: string): SampleSign[] {
   if (/^555-\d{4}$/.test(number)) return ['fiction'];
-  if (digits.length < MIN_PHONE || digits.length > MAX_DIGITS) return [];
+  if (digits.length < MIN_PHONE || digits.length > MAX_DIGITS || FILLED_UP.test(digits)) return [];
   const climb = longestClimb(digits);
   const repeat = longestRepeat(digits);
   const groups = number.match(/\d+/g) ?? [];

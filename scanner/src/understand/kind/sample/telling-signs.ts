@@ -68,9 +68,9 @@ const ONLY_SHOWN: ReadonlySet<SampleSign> = new Set(['placeholder', 'partNotYet'
 
 /** What the signs of a text say. Null without any. */
 export function readSigns(found: readonly SignAt[]): TellingText | null {
+  if (found.length === 0) return null;
   const main = SIGNS.find((sign) => found.some((one) => one.sign === sign));
-  const first = found.find(({ sign }) => sign === main);
-  if (!first) return null;
+  const first = found.find(({ sign }) => sign === main)!;
   return {
     why: TELLING[first.sign],
     at: first.at,

@@ -8,6 +8,7 @@ import {
 } from '../../../lexicon/sample/filler-words.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../../../lexicon/term-matcher.ts';
 import { foldAccents } from '../../prose/folded.ts';
+import { seenSigns } from '../../seen-signs.ts';
 import type { SampleSign, SignAt } from './telling-signs.ts';
 import type { Text } from './text-forms.ts';
 import { hasSquare } from './written-signs.ts';
@@ -69,12 +70,16 @@ let matcher: TermMatcher | null = null;
 /** What the words of a text say. */
 export function wordSigns(text: Text): SignAt[] {
   const said = readGroups(text.written);
+  const ofForm = seenSigns([...latinSigns(text), ...partSigns(text)]).map((sign) => ({ sign, at: 0 }));
+  return said.size === 0 ? ofForm : [...groupSigns(said, text), ...ofForm];
+}
+
+/** What the listed words of a text say. Most texts have not a single one. */
+function groupSigns(said: Said, text: Text): SignAt[] {
   const signs: [SampleSign, number | null][] = [
     ...ALWAYS.map((group): [SampleSign, number | null] => [group, placeOfGroup(group, said)]),
     ...PAIRS.map((pair): [SampleSign, number | null] => [pair.sign, placeOfPair(pair, said, text)]),
-    ...[...shareSigns(said, text), ...latinSigns(text), ...partSigns(text)].map(
-      ([sign, isSeen]): [SampleSign, number | null] => [sign, isSeen ? 0 : null],
-    ),
+    ...seenSigns(shareSigns(said, text)).map((sign): [SampleSign, number] => [sign, 0]),
     ['markedToBeDone', placeOfMark(said, text)],
     ['squareBlank', hasSquare(text.written) ? placeInSquare(said, text) : null],
   ];
@@ -101,9 +106,10 @@ function readGroups(written: string): Said {
 
 function placeOfPair(pair: Pair, said: Said, { written, words }: Text): number | null {
   if (words.length > (pair.words ?? Number.POSITIVE_INFINITY)) return null;
-  const [ones, others] = pair.groups.map((group) => (said.get(group) ?? []).slice(0, MAX_OF_GROUP));
-  for (const one of ones!) {
-    for (const other of others!) {
+  const [ones, others] = pair.groups.map((group) => said.get(group));
+  if (!ones || !others) return null;
+  for (const one of ones.slice(0, MAX_OF_GROUP)) {
+    for (const other of others.slice(0, MAX_OF_GROUP)) {
       const isBefore = one.end <= other.start;
       const gap = isBefore ? other.start - one.end : one.start - other.end;
       const start = Math.min(one.start, other.start);
@@ -137,11 +143,15 @@ function withoutRights(folded: string): string {
 }
 
 const MARK = /[:([<–—]\s?$/;
+const MARK_END = /^\s?(?:[.,;:!)\]>|–—]|$)/;
 
-/** `SIRET : à compléter`, `(à fournir)`, `<to be added>`. */
+/** `SIRET : à compléter`, `(à fournir)`, `<to be added>`; but not `factores como: pendiente del techo`, its slope. */
 function placeOfMark(said: Said, { written }: Text): number | null {
   const matches = (said.get('toBeDone') ?? []).slice(0, MAX_OF_GROUP);
-  const marked = matches.find(({ start }) => MARK.test(written.slice(Math.max(0, start - 2), start)));
+  const marked = matches.find(
+    ({ start, end }) =>
+      MARK.test(written.slice(Math.max(0, start - 2), start)) && MARK_END.test(written.slice(end, end + 2)),
+  );
   return marked?.start ?? null;
 }
 

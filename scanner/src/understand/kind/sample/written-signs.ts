@@ -5,8 +5,8 @@ type Form = {
   pattern: RegExp;
   /** Runs on the text as it is written instead of on the text in lower case without accents. */
   asWritten?: true;
-  /** Characters without which no text can have the form. Most texts are read no further. */
-  needs?: string;
+  /** What no text can do without that has the form. Most texts are read no further. */
+  needs?: RegExp;
 };
 
 /** `[Your name]`, but not `[1]`, `[sic]`, `[Hol14]`, `[Photo by Anna]`, `[email protected]` and `list[index]`. */
@@ -26,6 +26,7 @@ const FORMS: readonly Form[] = [
   // `{{ name }}`, `{% if %}`, `<%= name %>`, `%NAME%`, `[[NAME]]`, `${name}`, `__NAME__`.
   {
     sign: 'templateCode',
+    needs: /[{%[_〔]/,
     pattern:
       /\{\{[^{}]{0,80}\}\}|\{%[^%]{0,80}%\}|<%[^%]{0,80}%>|%[A-Za-z][A-Za-z_]{2,30}%|\[\[[^\][]{1,60}\]\]|\$\{[a-zA-Z_.]{2,40}\}|__[A-Z][A-Z_]{2,30}__|〔[^〕]{1,80}〕/,
     asWritten: true,
@@ -33,7 +34,7 @@ const FORMS: readonly Form[] = [
   // Not a tag of HTML, as in a description with `<strong>`.
   {
     sign: 'angles',
-    needs: '<',
+    needs: /</,
     pattern:
       /<\s?(?!(?:strong|span|small|mark|sub|sup|div|section|article|header|footer|main|nav|button|form|input|label|img|html|head|body|script|style|title|meta|link|table|ul|ol|li|del|ins|font|center|address|blockquote|cite|code|pre)>)\p{L}[\p{L} ']{2,60}>/iu,
     asWritten: true,
@@ -41,7 +42,7 @@ const FORMS: readonly Form[] = [
   // `YOUR_CALENDLY_LINK`, `PLACE_ID_PLACEHOLDER`; not in a manual: `search for REPLACE_WITH_TOKEN`.
   {
     sign: 'codeName',
-    needs: '_',
+    needs: /_/,
     pattern:
       /(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){0,4}(?:YOUR|PLACEHOLDER|INSERT|TODO|REPLACE|COMPANY|BUSINESS|NAME|PHONE|CITY)(?:_[A-Z]+){1,4}(?![\w-])|(?<!(?:search for|look for|find) ["'`“]?)(?<![\w-])(?:[A-Z]+_){1,4}(?:PLACEHOLDER|HERE|NAME|PHONE|CITY|NUMBER|LINK|EMAIL)(?![\w-])/,
     asWritten: true,
@@ -49,33 +50,39 @@ const FORMS: readonly Form[] = [
   // `Universidade XYZ`, `Empresa XYZ`
   {
     sign: 'blankName',
-    needs: 'XYZ',
+    needs: /XYZ/,
     pattern: /(?<![\p{L}\d-])\p{Lu}\p{L}{3,20} (?:(?:of|de|di|da) )?XYZ(?![\p{L}\d-])/u,
     asWritten: true,
   },
   {
     sign: 'blankName',
-    needs: 'ABC',
+    needs: /ABC/,
     pattern: /(?<!\p{L})Universi\p{L}+ (?:de )?ABC(?!\p{L})/u,
     asWritten: true,
   },
-  { sign: 'todo', pattern: /(?:^|[\s(<*.:])(?:TODO|FIXME)(?=$|[\s):>*.,!?])/, asWritten: true },
+  {
+    sign: 'todo',
+    needs: /TODO|FIXME/,
+    pattern: /(?:^|[\s(<*.:])(?:TODO|FIXME)(?=$|[\s):>*.,!?])/,
+    asWritten: true,
+  },
   {
     sign: 'crosses',
+    needs: /xx/,
     pattern:
       /(?<![a-z])x{4,}(?![a-z])|(?<![a-z])x{2,}(?:[ ./-]x{2,})+(?![a-z])|\dx{3,}|[€$£] ?x{2,}(?![a-z])|[:+] ?x{3,}(?![a-z])/,
   },
   { sign: 'crosses', pattern: /#{4,}/ },
   {
     sign: 'exampleMail',
-    needs: '@',
+    needs: /@/,
     pattern:
       /@(?:\.|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?[a-z]{2,12}|(?:deine|ihre)-?[a-z]{2,12}|tu-?dominio|votre-?[a-z]{2,12}|tuo-?[a-z]{2,12}|seu-?[a-z]{2,12}|domain|domaine|dominio|yoursite|mysite|mywebsite|company|site|website|mail|email|whatever|test|demo|template|sample|business)\.[a-z]{2,4}\b)|(?<![\w.+-])(?:test|your-?name|your-?email|votre-?nom|ihr-?name|tu-?nombre|max\.?-?mustermann|john\.?doe|jane\.?doe|someone)@/,
   },
   {
     sign: 'mash',
     pattern:
-      /^(?:[a-z]+ )?(?:asdf[a-z]*|qwert[yz][a-z]*|[b-df-hj-np-tv-xz]{7,}|([b-df-hj-np-tv-xz]{2,4})\1+[a-z]{0,3})$/,
+      /^(?:[a-z]+ )?(?:asdf[a-z]*|qwert[yz][a-z]*|[b-df-hj-np-tv-xz]{7,}|([b-df-hj-np-tv-xz]{2})\1{2,}[a-z]{0,3}|([b-df-hj-np-tv-xz]{3,4})\2+[a-z]{0,3})$/,
   },
   {
     sign: 'junk',
@@ -85,10 +92,11 @@ const FORMS: readonly Form[] = [
   // `Rua Central, 123`, `123 rue de la Paix`, `Dorfstraße 123`
   {
     sign: 'countedStreet',
+    needs: /123|000/,
     pattern:
       /(?:^|[ ,(])(?:(?:via|viale|piazza|rua|avenida|av\.?|calle|c\/|rue|avenue|boulevard|plaza) [\p{L}' .]{3,40},? (?:n[.º°] ?)?(?:123|1234|000)(?!\d)|(?:123|1234),? (?:rue|avenue|boulevard) |\p{L}{3,20}(?:straße|strasse|str\.|weg|straat|laan) (?:123|1234)(?!\d))/u,
   },
-  { sign: 'futureCopyright', pattern: /(?:©|copyright|\(c\)) ?20(?:2[89]|[3-9]\d)\b/ },
+  { sign: 'futureCopyright', needs: /20/, pattern: /(?:©|copyright|\(c\)) ?20(?:2[89]|[3-9]\d)\b/ },
   {
     sign: 'altNote',
     pattern:
@@ -96,7 +104,7 @@ const FORMS: readonly Form[] = [
   },
   {
     sign: 'demoInParentheses',
-    needs: '(',
+    needs: /\(/,
     pattern:
       /\((?:demo|simulacao|simulacion|simulation|simulated|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)/,
   },
@@ -105,11 +113,13 @@ const FORMS: readonly Form[] = [
 /** The forms of a text: brackets, code of a template, crosses in place of digits. */
 export function writtenSigns(written: string, folded: string): SignAt[] {
   const forms = hasSquare(written) ? [SQUARE_CODE, ...FORMS] : FORMS;
-  return forms.flatMap(({ sign, pattern, asWritten, needs = '' }) => {
+  const signs: SignAt[] = [];
+  for (const { sign, pattern, asWritten, needs } of forms) {
     const text = asWritten ? written : folded;
-    const at = text.includes(needs) ? text.search(pattern) : -1;
-    return at < 0 ? [] : [{ sign, at }];
-  });
+    const at = needs && !needs.test(text) ? -1 : text.search(pattern);
+    if (at >= 0) signs.push({ sign, at });
+  }
+  return signs;
 }
 
 /** True for a text with words in square brackets that are not a note or a reference. */
