@@ -422,6 +422,8 @@ export const dentist: TradeEntry = {
       'détartrage',
       'implants dentaires',
       'implantologie',
+      'esthétique dentaire',
+      'dentisterie esthétique',
       'blanchiment dentaire',
       'couronnes',
       'bridges',
@@ -571,8 +573,8 @@ export const dentist: TradeEntry = {
     fr: `
       implants; implantologie dentaire; couronne dentaire; couronnes dentaires; ponts et couronnes;
       facettes dentaires; obturations; plombages; traitement de carie; traitements de canal; dévitalisation;
-      extraction dentaire; extraction de dents de sagesse; dents de sagesse; dentisterie esthétique;
-      dentisterie préventive; dentisterie pédiatrique; esthétique dentaire; prothèses amovibles; dentiers;
+      extraction dentaire; extraction de dents de sagesse; dents de sagesse; dentisterie préventive;
+      dentisterie pédiatrique; prothèses amovibles; dentiers;
       appareils dentaires; gouttières invisibles; gouttière dentaire; protecteur buccal; parodontie;
       chirurgie dentaire; chirurgie buccale; greffe osseuse; greffe de gencive; hygiène dentaire; nettoyage dentaire;
       examen dentaire; inlays onlays; invisalign; urgences dentaires; soins pédiatriques; sédation consciente;
