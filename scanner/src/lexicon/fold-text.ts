@@ -91,8 +91,11 @@ function plainSymbol(character: string): number | null {
 /** A fast path for ASCII, which nearly every character is. */
 const ASCII_SYMBOLS = Uint8Array.from({ length: 128 }, (_, code) => symbolsOf(code)[0]!);
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** The words of a text for comparison: lower case, without accents and punctuation, with single spaces. */
 export function foldWords(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim();
   return text
     .replaceAll('ß', 'ss')
     .normalize('NFD')

@@ -124,10 +124,17 @@ function townBeforeCounty(line: string, country: string): string | null {
   return isTown(town, null, country) ? town : null;
 }
 
+/** Loading the names of a language takes longer than reading the head of a page. */
+const displayNames = new Map<string, Intl.DisplayNames>();
+
 /** The country as the site and its English-speaking visitors call it, in lower case. */
 function namesOfCountry(country: string, language: string): ReadonlySet<string> {
-  const named = [language, 'en'].map(
-    (code) => new Intl.DisplayNames([code], { type: 'region' }).of(country) ?? country,
-  );
+  const named = [language, 'en'].map((code) => namesIn(code).of(country) ?? country);
   return new Set([...named.map((name) => name.toLowerCase()), country.toLowerCase()]);
+}
+
+function namesIn(code: string): Intl.DisplayNames {
+  const names = displayNames.get(code) ?? new Intl.DisplayNames([code], { type: 'region' });
+  displayNames.set(code, names);
+  return names;
 }

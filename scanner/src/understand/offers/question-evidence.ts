@@ -26,8 +26,17 @@ export function readingsOf(pages: readonly PageFacts[], language: string): Readi
   return pages.filter((page) => !isTermsPage(page)).map((page) => ({ prose: proseIn(language, page), customers }));
 }
 
+/** Several questions look at the same sentence. */
+const judged = new WeakMap<Sentence, boolean>();
+
 /** True if a sentence may answer a question or hint at an answer: it is a statement of the business to its customers. */
 export function isStatement(sentence: Sentence): boolean {
+  const known = judged.get(sentence) ?? judgeStatement(sentence);
+  judged.set(sentence, known);
+  return known;
+}
+
+function judgeStatement(sentence: Sentence): boolean {
   if (sentence.region === 'nav' || isConsentBanner(sentence.lower) || isLegalClause(sentence.lower)) return false;
   return isHeading(sentence.tag) || !isPageName(sentence.text);
 }

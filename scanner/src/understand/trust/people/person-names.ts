@@ -34,8 +34,12 @@ export function namesIn(text: string, patterns: readonly PersonPatterns[] = []):
     .filter(({ name }) => !INSTITUTION.test(name) && !PLACE.test(name));
 }
 
+/** Most texts have no initial, so they are read no further. */
+const INITIAL = /[\p{Lu}hrs]\. ?[\p{Lu}dvl]/u;
+
 /** Names whose given name is an initial; they count only with a role. */
 export function abbreviatedNamesIn(text: string): NameInText[] {
+  if (!INITIAL.test(text)) return [];
   return [...text.matchAll(ABBREVIATED)].map(({ 0: name, index }) => ({ name, at: index }));
 }
 
