@@ -38,3 +38,11 @@ test.each([
 ])('a %s is not named by %s', (noun, _, html) => {
   expect(uses(noun, html)).toBe(false);
 });
+
+test('the title of another page names a service, not the business', () => {
+  const home = pageFrom('<title>Camelback Epoxy Flooring</title><h2>Our plumbers</h2>');
+  const service = pageFrom('<title>Plumbing</title><h1>Plumbing</h1>', { role: 'service' });
+  const words = { noun: 'plumber', companyNoun: 'plumbing company' };
+  expect(usesWords(words, [home, service])).toBe(false);
+  expect(usesWords(words, [pageFrom('<title>Reed Plumbing</title>'), service])).toBe(true);
+});

@@ -19,12 +19,13 @@ const MAX_WORDS = 5000;
 const MAX_HEAD_LENGTH = 300;
 
 /**
- * True if the site itself uses the words for its trade: those of the company's noun in a title, main heading or
- * description, and those of the other noun there or in any other heading. Running text may be about others.
+ * True if the site itself uses the words for its trade: those of the company's noun in the title, main heading or
+ * description of its home page, and those of the other noun in any of these or another heading. Running text may be
+ * about others, and the title of another page about a single service.
  */
 export function usesWords({ noun, companyNoun }: { noun: string; companyNoun: string }, pages: readonly PageFacts[]) {
-  const heads = wordsOf(pages.flatMap(headOf));
-  const everywhere = [...heads, ...wordsOf(pages.flatMap(headingsOf))];
+  const heads = wordsOf(pages.filter(({ role }) => role === 'home').flatMap(headOf));
+  const everywhere = wordsOf(pages.flatMap((page) => [...headOf(page), ...headingsOf(page)]));
   return (
     specificWords(companyNoun).every((word) => heads.some((said) => isOneFamily(word, said))) &&
     specificWords(noun).every((word) => everywhere.some((said) => isOneFamily(word, said)))
