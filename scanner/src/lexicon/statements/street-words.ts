@@ -27,9 +27,11 @@ export const STREET_ADJECTIVE =
 export const IN_SENTENCE = /^in (?:der|de) \p{Lu}[^ ]*(?:stra(?:ß|ss)e|str\.|straat|laan|gasse|allee) \d/u;
 
 const FIRST_WORDS = {
-  de: 'am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|linke|rechte|der|dem|den|die|sankt',
-  nl: "van|de|het|oude|nieuwe|grote|kleine|'t|sint|prins|prinses|koning|koningin|keizer|graaf|burgemeester|dokter|kapelaan|pastoor",
+  de: 'am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|linke|rechte|verlangerte[rnms]?|innere[rnms]?|aus{1,2}ere[rnms]?|mittlere[rnms]?|vordere[rnms]?|hintere[rnms]?|lange|kurze|hohe|breite|der|dem|den|die|sankt',
+  nl: "van|de|het|oude|nieuwe|grote|kleine|verlengde|lange|korte|hoge|lage|brede|smalle|eerste|tweede|derde|vierde|[1-4]e|'[st]|sint|prins|prinses|koning|koningin|keizer|graaf|burgemeester|dokter|kapelaan|pastoor",
   both: 'st\\.?|dr\\.?|prof\\.?',
 };
 /** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
 export const FIRST_WORD = new RegExp(`^(?:${Object.values(FIRST_WORDS).join('|')})$`);
+/** Numbers of streets of the same name, before a person: `Eerste Jan Steenstraat`. */
+export const NUMBERED = /^(?:eerste|tweede|derde|vierde|[1-4]e)$/;

@@ -602,7 +602,9 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
 
 /** The parts of a `PostalAddress` in markup. */
 export function postalParts(node: MarkupNode): PostalAddressParts {
-  const first = (property: string): string | null => textsOf(node, property)[0] ?? null;
+  // Templates leave dashes in the parts that they could not fill in.
+  const first = (property: string): string | null =>
+    textsOf(node, property).find((text) => /[\p{L}\p{N}]/u.test(text)) ?? null;
   const region = first('addressRegion');
   const city = first('addressLocality');
   const postalCode = first('postalCode');

@@ -1,6 +1,8 @@
+import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
-import type { WrittenAddress } from './written-addresses.ts';
-import { lastTownIn } from './written-addresses.ts';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import type { TownInText, WrittenAddress } from './written-addresses.ts';
+import { townsIn } from './written-addresses.ts';
 
 /** The postal index number. India Post, https://www.indiapost.gov.in/vas/pages/findpincode.aspx: six digits. */
 const PIN = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/;
@@ -20,8 +22,9 @@ export function addressesInIndia(text: string, labelled: boolean): WrittenAddres
   const told = text.slice(Math.max(0, end - REACH_BACK), end);
   const line = /[^:|•·]*$/.exec(told)?.[0] ?? '';
   const start = end - line.length;
-  const town = lastTownIn(line, india);
-  if (!town) return [];
+  const towns = townsIn(line, india);
+  const town = townOf(towns, india);
+  if (!town || (!code && isListOfTowns(line, towns))) return [];
   const place = line.slice(0, town.start);
   const street = place.replace(/^[^\p{L}\d]+|[\s,.–(-]+$/gu, '');
   const isPlace =
@@ -30,4 +33,21 @@ export function addressesInIndia(text: string, labelled: boolean): WrittenAddres
   const at = start + line.indexOf(street);
   const shown = text.slice(at, end + (code?.[0].length ?? 0)).trim();
   return [{ parts: { street, city: town.city, region: null, postalCode: code?.[0] ?? null }, shown, at }];
+}
+
+/**
+ * The last town, unless it is only the end of a part and a larger town has a part for itself: `Mumbai, Malad West, Innas
+ * Wadi` is in Mumbai, although there is a town called Wadi.
+ */
+function townOf(towns: readonly TownInText[], country: Country): TownInText | undefined {
+  const last = towns.at(-1);
+  if (!last || last.alone) return last;
+  const populationOf = ({ city }: TownInText): number => gazetteer(country.code)?.find(city)[0]?.population ?? 0;
+  return towns.findLast((town) => town.alone && populationOf(town) > populationOf(last)) ?? last;
+}
+
+/** `Pune, Nashik, Mumbai, Satara, Kolhapur` behind `Locations:` are the places that the business serves. */
+function isListOfTowns(line: string, towns: readonly TownInText[]): boolean {
+  const parts = line.split(',').filter((part) => part.trim() !== '');
+  return parts.length > 2 && towns.filter(({ alone }) => alone).length > parts.length / 2;
 }

@@ -1,3 +1,5 @@
+import { areWithin } from '../../lexicon/gazetteer/distance.ts';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import type { PostalAddressParts } from './address-parts.ts';
@@ -40,4 +42,19 @@ export function withTownsOfProvinces<T extends ShownAddress>(
 /** A postal code belongs to the town. */
 function isSure({ parts }: ShownAddress): boolean {
   return parts.city === null || parts.postalCode !== null;
+}
+
+/** Quarters of a large city are nearer to its centre. */
+const MIN_KM_FROM_CAPITAL = 15;
+
+/**
+ * True if `last` is the region in which the town `before` lies, although a town has the same name: `Santo André, São
+ * Paulo`, `Sueca, Valencia`. A quarter of that town is too near to it: `Hortaleza, Madrid`.
+ */
+export function isRegionOfTown(last: string, before: string, country: string): boolean {
+  const towns = gazetteer(country);
+  const capital = towns?.area(last) ? towns.find(last)[0] : undefined;
+  const town = towns?.find(before)[0];
+  if (!capital || !town || town.population === 0 || town.region !== capital.region) return false;
+  return !areWithin([town], [capital], MIN_KM_FROM_CAPITAL);
 }

@@ -7,6 +7,7 @@ import {
   FIRST_WORD,
   IN_SENTENCE,
   KIND_AFTER_ADJECTIVE,
+  NUMBERED,
   PLACE_ADJECTIVE,
   STREET_ADJECTIVE,
   STREET_KIND,
@@ -18,7 +19,7 @@ import { MONTH_NAMES } from '../freshness/month-names.ts';
 export type Street = { street: string; at: number };
 
 const NUMBER =
-  '\\d{1,4}(?:[ /-]?[a-zA-Z](?![\\p{L}])| ?bis(?!\\p{L}))?(?: ?[-–/+] ?\\d{1,4}(?![ºª°]) ?[a-zA-Z]?(?![\\p{L}])){0,3}';
+  '\\d{1,4}(?:[ /-]?[a-zA-Z](?![\\p{L}])| ?bis(?!\\p{L})|[ -](?:hs|i{2,3}|iv)(?!\\p{L}))?(?: ?[-–/+] ?\\d{1,4}(?![ºª°]) ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
 const MAX_STREET_LENGTH = 60;
 /** Dates in street names: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
@@ -56,6 +57,7 @@ export function streetAtStart(text: string, country: Country): Street | null {
  */
 export function streetAtEnd(text: string, country: Country, line = true): Street | null {
   const bare = text
+    .replace(/(?<=\d ?[a-z]?) \.\s*$/i, '')
     .replace(/[\s,;|·•–—-]+(?:(?:C\.?P\.?|PLZ|CAP|CEP)[.:]?\s*)?$/, '')
     .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '')
     .replace(POST_BOX, '')
@@ -190,12 +192,20 @@ function compoundStreet(tail: string, plain: string, patterns: CompoundWords, li
   if (!kindBehind.test(name)) return line ? wholeLine(tail, plain, words, number.index, label) : null;
   let first = words.length - 1;
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
-  while (first > 0 && FIRST_WORD.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
+  first -= firstWordsBefore(words, first, name);
   first -= personBefore(tail, words, first, name, label);
+  first -= firstWordsBefore(words, first, name);
   first -= adjectiveBefore(words, first, name);
   if (IN_SENTENCE.test(tail.slice(words[first]?.index))) first += 2;
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
+}
+
+/** How many words before the street only begin names of streets: `Oude`, `Verlengde`, `An der`. */
+function firstWordsBefore(words: readonly RegExpExecArray[], first: number, name: string): number {
+  let count = 0;
+  while (FIRST_WORD.test(words[first - count - 1]?.[0] ?? '') && isAdjacent(words, first - count, name)) count += 1;
+  return count;
 }
 
 /**
@@ -218,7 +228,10 @@ function personBefore(
   if (!before || !(hyphened || isAdjacent(words, first, name))) return 0;
   const label = words[first - count - 1]?.[0] ?? '';
   const startsLine =
-    first === count || labels.test(label) || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
+    first === count ||
+    labels.test(label) ||
+    NUMBERED.test(label) ||
+    /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
   const given = tail.slice(before.index, before.index + before[0].length);
   if (!startsLine || !/^\p{Lu}\p{Ll}+$/u.test(given)) return 0;
   if (!hyphened && /^(?:van|de|der|den|ten|ter)$/.test(street)) return count;
@@ -265,8 +278,8 @@ function wholeLine(
     (start === 0 && first === words[0] && tail.length > MAX_STREET_LENGTH)
   )
     return null;
-  const capital = /^\p{Lu}\p{Ll}/u.test(tail.slice(first.index));
-  return capital && own.every(({ 0: word }) => /^\p{L}[\p{L}.'-]*$/u.test(word))
+  const capital = /^(?:\p{Lu}\p{Ll}|['’][st] \p{Lu})/u.test(tail.slice(first.index));
+  return capital && own.every(({ 0: word }) => /^(?:\p{L}[\p{L}.'-]*|'[st])$/u.test(word))
     ? { street: tail.slice(first.index).trim(), at: first.index }
     : null;
 }

@@ -486,3 +486,45 @@ test('the address below the name of a person is that of the business only on a p
   expect(found('other')).toEqual([]);
   expect(found('contact')).toHaveLength(1);
 });
+
+test.each([
+  ['NL', 'Verlengde Stationsweg 58<br>9471 PM Zuidlaren', 'Verlengde Stationsweg 58', 'Zuidlaren'],
+  ['NL', 'Praktijk Jansen, Lange Nieuwstraat 5, 3512 PA Utrecht', 'Lange Nieuwstraat 5', 'Utrecht'],
+  ['NL', '1e Jan Steenstraat 5, 1072 NA Amsterdam', '1e Jan Steenstraat 5', 'Amsterdam'],
+  ['NL', "'s Gravesandeplein 13 HS, 1091 BB Amsterdam", "'s Gravesandeplein 13 HS", 'Amsterdam'],
+  ['NL', '’t Zand 13, 3811 GB Amersfoort', '’t Zand 13', 'Amersfoort'],
+  ['DE', 'Verlängerte Hegelallee 3, 14467 Potsdam', 'Verlängerte Hegelallee 3', 'Potsdam'],
+  ['DE', 'Praxis Meier, Äußere Nürnberger Straße 3, 91301 Forchheim', 'Äußere Nürnberger Straße 3', 'Forchheim'],
+])('reads the whole name of a street: %s %s', (country, html, street, city) => {
+  expect(addressesOf(`<p>${html}</p>`, country).map(({ parts }) => [parts.street, parts.city])).toEqual([
+    [street, city],
+  ]);
+});
+
+test('reads a street before a full stop, and with a Greek beta for ß', () => {
+  const parts = addressesOf('<p>Allmendstraβe 37 . 76199 Karlsruhe</p>', 'DE').map((one) => one.parts);
+  expect(parts).toMatchObject([{ street: 'Allmendstraβe 37', city: 'Karlsruhe' }]);
+});
+
+test.each([
+  ['BR', 'av Varsóvia, 850, Vila Metalúrgica , Santo André,São Paulo-09220-000', 'Santo André'],
+  ['BR', 'Rua das Flores 29, São Paulo', 'São Paulo'],
+  ['ES', 'Calle Mayor 29, Sueca, Valencia', 'Sueca'],
+  ['ES', 'Calle Mayor 29, Hortaleza, Madrid', 'Madrid'],
+  ['IN', 'Branch Office: Shop No. 18, Mumbai, Malad West, Innas Wadi – 400095', 'Mumbai'],
+  ['IN', 'Flat 4, Magarpatta, Hadapsar Pune – 411028', 'Pune'],
+])('takes the town, not its region and not the end of a quarter: %s %s', (country, html, city) => {
+  expect(addressesOf(`<p>${html}</p>`, country).map(({ parts }) => parts.city)).toEqual([city]);
+});
+
+test('takes no town from a note on how to get there, and no list of towns as an address', () => {
+  const station = '<p>Rua Acre, 83 / 201 - Centro RJ (próximo à estação Uruguaiana)</p>';
+  expect(addressesOf(station, 'BR').map(({ parts }) => parts.city)).not.toContain('Uruguaiana');
+  expect(addressesOf('<p>Locations: Pune, Nashik, Mumbai, Satara, Kolhapur</p>', 'IN')).toEqual([]);
+});
+
+test('ignores dashes in the parts of an address in markup', () => {
+  const node = { '@type': 'LocalBusiness', address: { streetAddress: '––', addressLocality: 'Bangor' } };
+  const html = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  expect(addressesOf(html, 'GB').map(({ parts }) => parts)).toMatchObject([{ street: null, city: 'Bangor' }]);
+});

@@ -5,6 +5,7 @@ import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/wo
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { isCountry, isCountryForTown } from './place-names.ts';
+import { isRegionOfTown } from './provinces.ts';
 import { isAddressLabel, type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 import { streetBeforeCode } from './streets-without-kind.ts';
 
@@ -471,11 +472,27 @@ function isStreetWord(name: string, languages: Country['languages']): boolean {
 
 const STOP_BEHIND_WORD = /(?<=\p{Ll}{4})\.(?= \p{Lu})/gu;
 
-/** The last town of the gazetteer in a text, and where it starts and ends. */
-export function lastTownIn(text: string, country: Country): { city: string; start: number; end: number } | null {
-  let last: { city: string; start: number; end: number } | null = null;
+/** `(próximo à estação Uruguaiana)`: a note on how to get there, not a name. */
+const NOTE_IN_BRACKETS = /\(\s?\p{Ll}[^()]{0,80}\)/gu;
+
+/** A town of the gazetteer in a text, and where it starts and ends. `alone` is true if nothing else is in its part. */
+export type TownInText = { city: string; start: number; end: number; alone: boolean };
+
+/** The last town of a text, but not the region that follows its town: `Santo André, São Paulo`. */
+export function lastTownIn(text: string, country: Country): TownInText | null {
+  const towns = townsIn(text, country);
+  const last = towns.at(-1);
+  const before = towns.at(-2);
+  if (last?.alone && before?.alone && isRegionOfTown(last.city, before.city, country.code)) return before;
+  return last ?? null;
+}
+
+/** The towns of the gazetteer in a text, one or more in each part between commas. */
+export function townsIn(text: string, country: Country): TownInText[] {
+  const found: TownInText[] = [];
   // `Travessa Dom Pedro, 45, Reduto. Belém/PA`: a full stop ends a part as well, except behind an abbreviation.
-  for (const match of text.replace(STOP_BEHIND_WORD, ',').matchAll(/[^,;|·•()\n]{2,60}/g)) {
+  const told = text.replace(STOP_BEHIND_WORD, ',').replace(NOTE_IN_BRACKETS, (note) => ','.repeat(note.length));
+  for (const match of told.matchAll(/[^,;|·•()\n]{2,60}/g)) {
     // `Co. Donegal` is the county, although there is a town of that name.
     if (/^\s*(?:Co\.?|County) /.test(match[0]) || isCountry(match[0].replace(/[\s.]+$/, ''))) continue;
     const segment = withoutCountry(match[0].replace(/(?: [-–] |\/)[A-Z]{2}\b.*$/, ''));
@@ -483,10 +500,12 @@ export function lastTownIn(text: string, country: Country): { city: string; star
       const town = firstTownIn((part[1] ?? '').split(' '), country);
       if (!town) continue;
       const start = match.index + part.index + part[0].indexOf(town.written);
-      last = { city: town.city, start, end: start + town.written.replace(/\.$/, '').length };
+      const written = town.written.replace(/[.-]+$/, '');
+      const alone = written === segment.replace(/^[\s–-]+|[\s.–-]+$/g, '');
+      found.push({ city: town.city.replace(/-+$/, ''), start, end: start + written.length, alone });
     }
   }
-  return last;
+  return found;
 }
 
 /** `Tolima Colombia`: there is a town of that name, but at the end it is the country. */
