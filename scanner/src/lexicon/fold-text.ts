@@ -12,16 +12,7 @@ export const SYMBOLS = 41;
 
 /** For characters that folding drops: combining accents, soft hyphens, zero-width signs. */
 const NOTHING: readonly number[] = [];
-const SPELT_OUT: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  β: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  þ: 'th',
-};
+const SPELT_OUT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th' };
 const APOSTROPHES = "'’‘ʼ´`";
 const HYPHENS = '-‐‑‒–—_';
 

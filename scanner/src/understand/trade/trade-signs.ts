@@ -5,7 +5,9 @@ import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
 import { isFalseFriend } from '../../lexicon/trades/false-friends.ts';
 import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
+import { subjectBefore } from '../../lexicon/trades/subject-words.ts';
 import { findTradeTerms, type TermSort } from '../../lexicon/trades/trade-terms.ts';
+import { foldInPlace } from '../../lexicon/word-pattern.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -173,7 +175,32 @@ function termsIn(text: string, languages: readonly LanguageCode[], isCompanyName
       }
     }
   }
-  return found;
+  return found.length === 0 ? found : withoutSubjects(found, foldInPlace(read), languages);
+}
+
+/** Their customers' or patients' word says more than the practice, office or school that it is for. */
+const BROAD_TRADES: ReadonlySet<string> = new Set(['medical-practice', 'engineering-firm', 'training-center']);
+const MAX_LEAD = 60;
+
+/**
+ * Without words for what a trade is only about: the subject of an expert (`Sachverständiger für das
+ * Parkettlegerhandwerk`), and the weaker one of two trades with a `for` between them (`Naturheilpraxis für
+ * Faszientherapie`, but `Gemeinschaftspraxis für Zahnheilkunde`).
+ */
+function withoutSubjects(found: TermInText[], folded: string, languages: readonly LanguageCode[]): TermInText[] {
+  const dropped = new Set<TermInText>();
+  for (const term of found) {
+    const lead = folded.slice(Math.max(0, term.start - MAX_LEAD), term.start);
+    for (const { expert, link } of languages.map((language) => subjectBefore(lead, language))) {
+      if (expert) dropped.add(term);
+      if (link === 0 || term.sort !== 'names') continue;
+      const heads = found.filter(({ end, sort }) => end === term.start - link && sort === 'names');
+      if (heads.length === 0 || heads.some(({ entry }) => entry === term.entry)) continue;
+      if (heads.every(({ entry }) => BROAD_TRADES.has(entry.id))) for (const head of heads) dropped.add(head);
+      else dropped.add(term);
+    }
+  }
+  return found.filter((term) => !dropped.has(term));
 }
 
 function typeSigns(node: MarkupFacts['businesses'][number]['node'], page: PageFacts): TradeSign[] {

@@ -176,7 +176,7 @@ describe('trade', () => {
       'fence-contractor',
       'Fencing and Construction',
     ],
-    ['<html lang="en"><title>Epoxy garage floors in Boise</title>', 'concrete-contractor', 'Epoxy garage floors'],
+    ['<html lang="en"><title>Epoxy garage floors in Boise</title>', 'flooring-installer', 'Epoxy garage floors'],
     ['<html lang="nl"><title>Pedicure036</title><h1>Voetzorg</h1>', 'foot-care', 'Pedicure'],
     ['<html lang="nl"><title>Pedicure Reed</title><h2>Verzorgde nagels</h2>', 'foot-care', 'Pedicure'],
     ['<html lang="de"><title>Mobile Fußpflege Reed</title>', 'foot-care', 'Mobile Fußpflege'],
@@ -291,4 +291,56 @@ describe('subject', () => {
       deriveSubject({ country: null, identity: { ...identity, address: null }, trade, areas: { main: null } }).city,
     ).toBeNull();
   });
+});
+
+describe('a trade that the site only speaks of', () => {
+  it.each([
+    ['de', 'Sachverständiger für das Parkettlegerhandwerk', null],
+    ['de', 'Gutachter im Dachdeckerhandwerk', null],
+    ['fr', 'Expert judiciaire en plomberie', null],
+    ['es', 'Perito judicial en fontanería', null],
+    ['de', 'Naturheilpraxis für Faszientherapie', 'naturopath'],
+    ['de', 'Gemeinschaftspraxis für Zahnheilkunde', 'dentist'],
+    ['de', 'Fachbetrieb für Dachdeckerarbeiten', 'roofer'],
+    ['en', 'Centre for dentistry', 'dentist'],
+  ])('is no trade of its own: %s %s', (lang, title, id) => {
+    expect(tradeOf(`<html lang="${lang}"><title>${title}</title><p>Reed</p>`).id).toBe(id);
+  });
+
+  it('is no trade if the types of several trades are only on pages of services', () => {
+    const types = ['RoofingContractor', 'HousePainter'].map((type) => jsonLd({ '@type': type, name: 'Reed' }));
+    const home = '<title>Property care | Reed</title><h1>Property care</h1><p>Hello</p>';
+    expect(tradeOf(home, ...types.map((type) => `<title>Services</title>${type}`)).trade).toBe('generic');
+    expect(tradeOf(`<title>Reed Roofing</title>${types.join('')}`).trade).toBe('roofing');
+  });
+
+  it('is no trade if title and main heading speak of another one', () => {
+    const html = `<html lang="nl"><meta name="description" content="Van ondervloer tot dekvloer"><title>Vloerverwarming van Reed</title><h1>Vloerverwarming</h1><p>Wij komen langs.</p>`;
+    expect(tradeOf(html).id).not.toBe('concrete-contractor');
+  });
+});
+
+describe('words of a trade', () => {
+  it.each([
+    ['de', 'Garage Kern AG — Ihr Garage Partner im Emmental', 'auto-repair'],
+    ['fr', 'Reed Couverture', 'roofer'],
+    ['nl', 'Spelverhuur Reed', 'party-rental'],
+    ['nl', 'Specialist in vloerverwarming', 'hvac-contractor'],
+    ['en', 'Reed Path Labs', 'medical-laboratory'],
+    ['en', 'Red Kite Refurbishment', 'remodeler'],
+    ['en', 'Reed Kitchen Respray', 'painter'],
+    ['de', 'Spargel direkt vom Hof', 'farm-shop'],
+  ])('are known: %s %s', (lang, title, id) => {
+    expect(withHint(tradeOf(`<html lang="${lang}"><title>${title}</title><p>Reed</p>`)).id).toBe(id);
+  });
+
+  it('are not joined across a dash', () => {
+    expect(tradeOf('<title>PNP Solar – Rooftop experts</title><h1>Solar energy</h1>').words?.text).toBe('Solar energy');
+  });
+});
+
+it('plumbing and heating are no rivals of each other', () => {
+  const html =
+    '<title>Reed Plumbing &amp; Heating</title><h1>Plumbing</h1><h2>Heating repair</h2><h2>Furnace repair</h2>';
+  expect(tradeOf(html)).toMatchObject({ id: 'plumber', rival: 0 });
 });

@@ -172,8 +172,29 @@ function leaders(candidates: readonly Candidate[], statesOther: boolean): readon
   const [best] = candidates;
   // Its customers' trade is not its own if the markup states something else and no place names the trade.
   if (!best || (statesOther && typed.length === 0 && !isNamed(best))) return [];
+  if (isOneOfSeveral(best, typed) || isOutsideHead(best, candidates)) return [];
   const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
   return typed.length > 0 && !contradicted ? typed : candidates;
+}
+
+/** Places that say what the whole site is about, without the description, which lists services too. */
+const HEAD_PLACES = ['title', 'h1', 'site-name'] as const;
+const SEVERAL_TYPES = 2;
+
+function headPlaces({ signs }: Candidate): number {
+  return HEAD_PLACES.filter((head) => signs.some(({ place }) => place === head)).length;
+}
+
+/** True for one of several services whose pages all have the type of a trade, if the home page names another business. */
+function isOneOfSeveral(best: Candidate, typed: readonly Candidate[]): boolean {
+  const types = new Set(typed.map(({ entry }) => entry.schemaTypes[0]));
+  return types.size >= SEVERAL_TYPES && headPlaces(best) === 0;
+}
+
+/** True for a trade that the title, name and main heading do not speak of, if they all speak of another one. */
+function isOutsideHead(best: Candidate, candidates: readonly Candidate[]): boolean {
+  if (isTyped(best) || headPlaces(best) > 0) return false;
+  return candidates.some((other) => headPlaces(other) > 1 && other.score > best.score * FAR_LEAD);
 }
 
 /** True if a place that states what the whole site is about names the trade. */
@@ -227,9 +248,11 @@ function workingPlaces({ signs }: Candidate): TradeFacts['working'] {
   return [...new Set(worked.map(({ place }) => place))];
 }
 
-/** The share of the winner's score that the strongest other trade has. */
+/** The share of the winner's score that the strongest other trade has; plumbing and heating are no rivals. */
 function rivalOf(winner: Candidate, ranked: readonly Candidate[]): number {
-  const other = ranked.find(({ entry }) => entry !== winner.entry);
+  const isOneCraft = ({ entry }: Candidate): boolean =>
+    entry === winner.entry || [winner.entry, entry].every(({ questions }) => WATER_AND_HEAT.has(questions));
+  const other = ranked.find((candidate) => !isOneCraft(candidate));
   return other ? other.score / winner.score : 0;
 }
 
@@ -251,10 +274,12 @@ const STATING: readonly TradeSign['place'][] = [
   'site-name',
   'description',
   'sentence',
-  'heading',
   'page-titles',
+  'heading',
 ];
 
+/** `SOLAR – Rooftop` is the end of the name and the beginning of what it is. */
+const ACROSS_DASH = /\s[–—-]\s/;
 /** `Construction LLC`, `Toiture Inc` */
 const LEGAL_FORM_AT_END = new RegExp(`(?:\\s+${LEGAL_FORM}\\.?)+$`);
 
@@ -267,7 +292,7 @@ function wordsOf(
   { noun, companyNoun }: Pick<TradeFacts, 'noun' | 'companyNoun'>,
   languages: readonly LanguageCode[],
 ): TradeFacts['words'] {
-  const named = signs.filter((sign) => sign.name !== null);
+  const named = signs.filter(({ name }) => name !== null && !ACROSS_DASH.test(name));
   const stating = STATING.flatMap((place) => named.filter((sign) => sign.place === place));
   const isEnglish = languages.every((language) => language === 'en');
   const nouns = isEnglish ? [noun, companyNoun].map((word) => word.toLowerCase()) : [];

@@ -45,6 +45,10 @@ export const flooringInstaller: TradeEntry = {
       'floor restoration',
       'wood floor refinishing',
       'floor refinishing company',
+      'epoxy floor*',
+      'epoxy garage floor*',
+      'garage floor epoxy',
+      'epoxy coating*',
     ],
     de: [
       'bodenleger*',

@@ -213,6 +213,7 @@ export const generalContractor: TradeEntry = {
       'impresario edile',
       'costruzione villette',
       'ampliamenti e sopraelevazioni',
+      'lavori edili e stradali',
     ],
     nl: [
       'aannemer*',

@@ -47,6 +47,8 @@ export const painter: TradeEntry = {
       'decorating contractor*',
       'painters & decorators',
       'painting and wallpaper*',
+      'kitchen respray*',
+      'kitchen sprayer*',
     ],
     de: [
       'maler',

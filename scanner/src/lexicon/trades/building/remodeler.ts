@@ -51,6 +51,7 @@ export const remodeler: TradeEntry = {
       'renovation and remodeling',
       'remodeling and construction',
       'kitchen and bathroom renovation*',
+      'refurbishment',
     ],
     de: [
       'renovierungsbetrieb',

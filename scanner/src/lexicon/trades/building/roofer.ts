@@ -317,7 +317,7 @@ export const roofer: TradeEntry = {
     nl: ['dakpannen', 'dakgoten', 'platte daken'],
     pt: ['telhas', 'caleiras', 'impermeabilização'],
   },
-  neverAlone: {},
+  neverAlone: { fr: ['couverture', 'couvertures', 'toiture'] },
   jobs: {
     en: [
       'roof repair*',

@@ -71,6 +71,9 @@ export const partyRental: TradeEntry = {
       'party supplies rental',
       'concession rental',
       'tableware hire',
+      'game rental*',
+      'games hire',
+      'party games rental*',
     ],
     de: [
       'partyverleih*',
@@ -143,6 +146,9 @@ export const partyRental: TradeEntry = {
       'non food catering',
       'festmöbel',
       'festinventar',
+      'spieleverleih',
+      'spielverleih',
+      'spieleverleih für feste',
     ],
     es: [
       'alquiler de carpas',
@@ -205,6 +211,7 @@ export const partyRental: TradeEntry = {
       'letras gigantes',
       'mobiliario para eventos',
       'sonorización de eventos',
+      'alquiler de juegos',
     ],
     fr: [
       'location de matériel de réception',
@@ -300,6 +307,7 @@ export const partyRental: TradeEntry = {
       'noleggio piste da ballo',
       'noleggio pedane',
       'party rental',
+      'noleggio giochi',
     ],
     nl: [
       'partyverhuur*',
@@ -373,6 +381,11 @@ export const partyRental: TradeEntry = {
       'stoelhoezen',
       'decoratie verhuur',
       'kinderfeestje verhuur',
+      'spelverhuur',
+      'spellenverhuur',
+      'spelletjesverhuur',
+      'spellen huren',
+      'spellen te huur',
     ],
     pt: [
       'aluguer de tendas',
@@ -436,6 +449,8 @@ export const partyRental: TradeEntry = {
       'plataforma 360',
       'photo booth',
       'festa na caixa',
+      'aluguer de jogos',
+      'aluguel de jogos',
     ],
   },
   work: { en: ['bounce houses', 'tables and chairs'] },

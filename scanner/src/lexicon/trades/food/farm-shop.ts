@@ -33,6 +33,9 @@ export const farmShop: TradeEntry = {
       'ab-hof-verkauf',
       'hofverkauf',
       'geflügelhof*',
+      'direkt vom hof',
+      'frisch vom hof',
+      'hofprodukte',
     ],
     es: [
       'tienda de productos agrícolas',

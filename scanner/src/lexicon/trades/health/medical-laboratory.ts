@@ -47,6 +47,10 @@ export const medicalLaboratory: TradeEntry = {
       'baby scan*',
       'scan centre*',
       'imaging associates',
+      'path labs',
+      'pathology centre*',
+      'pathology center*',
+      'diagnostics laborator*',
     ],
     de: [
       'medizinisches labor',

@@ -81,6 +81,9 @@ export const hvacContractor: TradeEntry = {
       'heating oil service',
       'heat pumps installer*',
       'air conditioning service*',
+      'underfloor heating specialist*',
+      'underfloor heating installer*',
+      'underfloor heating company',
     ],
     de: [
       'heizungsbauer*',
@@ -146,6 +149,9 @@ export const hvacContractor: TradeEntry = {
       'kältetechnikbetrieb',
       'kältetechnik*',
       'kälteanlagenbau*',
+      'fußbodenheizungsbau*',
+      'spezialist für fußbodenheizung*',
+      'fußbodenheizung vom fachbetrieb',
     ],
     es: [
       'empresa de climatización',
@@ -197,6 +203,9 @@ export const hvacContractor: TradeEntry = {
       'refrigeración',
       'refrigeracionista*',
       'servicio de refrigeración',
+      'especialistas en suelo radiante',
+      'instalador de suelo radiante',
+      'instaladores de suelo radiante',
     ],
     fr: [
       'chauffagiste*',
@@ -250,6 +259,8 @@ export const hvacContractor: TradeEntry = {
       'entrepreneur en chauffage',
       'climatisation et chauffage',
       'entrepreneur en climatisation',
+      'spécialiste du plancher chauffant',
+      'installateur de plancher chauffant',
     ],
     it: [
       'termotecnica',
@@ -299,6 +310,8 @@ export const hvacContractor: TradeEntry = {
       'installatori condizionatori',
       'installatori climatizzatori',
       'installazione climatizzatore*',
+      'specialisti del riscaldamento a pavimento',
+      'installatore di riscaldamento a pavimento',
     ],
     nl: [
       'verwarmingsinstallateur',
@@ -361,6 +374,10 @@ export const hvacContractor: TradeEntry = {
       'verwarmingswerken',
       'verwarmingsketels',
       'verwarmingsspecialist',
+      'vloerverwarmingsspecialist*',
+      'vloerverwarmingsbedrijf',
+      'vloerverwarming specialist',
+      'specialist in vloerverwarming',
     ],
     pt: [
       'climatização',
@@ -414,6 +431,8 @@ export const hvacContractor: TradeEntry = {
       'assistência técnica de aquecedores',
       'técnico em refrigeração',
       'frigorista*',
+      'especialistas em piso radiante',
+      'instalador de piso radiante',
     ],
   },
   work: {

@@ -93,7 +93,6 @@ export const lawFirm: TradeEntry = {
       'avocat à la cour',
       'cabinet juridique',
       "bureau d'avocats",
-      'avocat au barreau',
       'services juridiques',
       'étude légale',
       'avocats à la cour',

@@ -57,6 +57,10 @@ export const autoRepair: TradeEntry = {
       'freie werkstatt',
       'autogarage',
       'auto werkstatt',
+      'garagenbetrieb*',
+      'garagist*',
+      'garage partner',
+      'markengarage',
     ],
     es: [
       'taller mecánico',
