@@ -43,6 +43,20 @@ describe('names', () => {
     expect(partsOf('Bau- und Holzhaus Kern')).toEqual(['Bau- und Holzhaus Kern']);
   });
 
+  it('are not followed by what the page is', () => {
+    const html =
+      '<title>Flash Plumbing &amp; Heating Home Page</title><p>Flash Plumbing &amp; Heating is here.</p><footer>Copyright © 2024 Gordon Reed</footer>';
+    expect(identityOf([html]).name).toBe('Flash Plumbing & Heating');
+  });
+
+  it.each(['Ontspanningstherapie', 'Lichttherapie', 'Aromatherapy', 'Kräuterberatung'])(
+    'are not only a kind of work: %s',
+    (title) => {
+      const { name, refusedNames } = identityOf([`<title>${title}</title><p>Hello</p>`]);
+      expect([name, refusedNames.map(({ shown }) => shown)]).toEqual([null, [title]]);
+    },
+  );
+
   it('are not the words of a notice of rights', () => {
     expect(identityOf(['<p>Copyright © 2025 - 2026 / Tout droits réservés.</p>']).name).toBeNull();
   });

@@ -101,6 +101,9 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
 const SAYS_NOTHING =
   /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|firm|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos|site|website|web|homepage|webseite|pagina|sito|oficial|official|officiel|ufficiale|offizielle|profissional|profesional|professionnel|professionnelle|professionale)$/;
 
+/** The end of a word for what is done, not for who does it: `Ontspanningstherapie`, `Lichttherapie`. */
+const KIND_OF_WORK = /(?:th?erap(?:ie|ies|ien|ieen|y|ias?)|massages?|massagen|coaching|beratung)$/;
+
 /** `A & Y Plumbing`, `D&D Electrical`: the initials of the owners are a name. */
 const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;
 
@@ -114,7 +117,7 @@ function isTradeAlone(name: string, spoken: string): boolean {
   const told = name.replace(PLACE, '');
   const rest = [...told];
   for (const { start, end } of findTradeTerms(told, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
-  const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !KIND_OF_WORK.test(word));
   return words.length < told.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
 }
 

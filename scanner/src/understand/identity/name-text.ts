@@ -40,6 +40,9 @@ const TITLE_BREAK =
 
 /** Words around the name in a heading: `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`. */
 const WORDS_BEFORE = /^(?:(?:the )?(?:official )?(?:web ?site|home ?page) (?:of|von|de|di|van) )/i;
+/** `Flash Plumbing Home Page`: what a page is, behind the name of the business. */
+const PAGE_AFTER =
+  /(?<=\p{L}{3}\P{L}+)(?:home ?page|official (?:web ?)?site|startseite|accueil|inicio|início|página inicial)$/iu;
 const CALL_AFTER =
   /\s+(?:(?:book|call|order|shop|apply) (?:now|online|today|us)|get (?:a|your) (?:free )?quote|jetzt (?:buchen|anrufen)|(?:réserver|reserva|reservar|prenota|reserve|agende) (?:en ligne|maintenant|ahora|online|ora|agora)|boek (?:nu|online))\s*!*$/iu;
 
@@ -55,6 +58,7 @@ export function nameIn(text: string): { value: string; shown: string } | null {
     .replace(CONTACT_AFTER, '')
     .replace(WORDS_BEFORE, '')
     .replace(CALL_AFTER, '')
+    .replace(PAGE_AFTER, '')
     .replace(EDGE_SIGNS, '')
     .trim();
   const value = normaliseName(shown);
