@@ -124,6 +124,26 @@ const TIMES_OF_PRICES =
 const PRICE_OF_AN_HOUR =
   /\d ?(?:[ap]m|h|uhr|uur|ore)?[^\w£$€]{0,4}(?:(?:at|je|zu|por|a|voor) )?(?:[£$€] ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:[£$€]|eur\b|chf\b)) ?(?:an?|per|the|pro|je|die|par|de|l'|por|la|all'|a|het)?[ /]?(?:hour|hr|h|stunde|std|heure|hora|ora|uur)\b/;
 
+/** Words between the first and the last day. */
+export const UP_TO = `(?:-|–|—|t/m|${TO}|au|until)`;
+
+const FILL_IN: ByLanguage = {
+  en: 'e\\.g\\.|please|fill in|insert|enter|your|example',
+  de: 'bitte|erganzen|eintragen|z\\. ?b\\.|beispiel',
+  es: 'p\\. ?ej|ejemplo|rellenar|completar|indicar',
+  fr: 'p\\. ?ex|exemple|completer|remplir|indiquer|a preciser',
+  it: 'ad es|esempio|inserire|completare|indicare',
+  nl: 'bijv|voorbeeld|invullen|aanvullen',
+  pt: 'p\\. ?ex|exemplo|preencher|completar|inserir',
+};
+/** A blank that asks for times: `[bitte ergänzen: z. B. 9:00 – 17:00 Uhr]`. Runs on folded text. */
+const BLANK_TIMES = new RegExp(`\\[[^\\[\\]]{0,40}\\b(?:${anyOf(FILL_IN)})`);
+
+/** True for a folded text with a blank in the place of opening hours. */
+export function holdsBlankTimes(folded: string): boolean {
+  return folded.includes('[') && BLANK_TIMES.test(folded);
+}
+
 /** Weeks that take turns: what holds in one week does not hold in the next. */
 const ALTERNATE_WEEKS =
   /\b(?:(?:on)?even (?:weken|week)|(?:un)?gerade[nr]? (?:kalender)?wochen?|(?:odd|even|alternate) weeks?|every (?:other|second) week|semaines? (?:im)?paires?|semanas? (?:im)?pares|settimane? (?:dis)?pari)\b/;

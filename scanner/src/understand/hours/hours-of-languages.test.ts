@@ -158,3 +158,12 @@ test.each([
 ])('%s has no hours in: %s', (code, text) => {
   expect(weekOf(text, code)).toBe('none');
 });
+
+test.each([
+  ['de', '9:00 - 17:00 (Mo - Fr)', every(WORKDAYS, '9-17')],
+  ['es', '10:00 - 14:00Hrs\n16:00 - 20:00Hrs (Lun - Vie)', every(WORKDAYS, '10-14 16-20')],
+  ['es', '10:00 - 14:00 (Lun - Vie)\n10:00 - 13:00 (Sab)', `${every(WORKDAYS, '10-14')}, sa 10-13`],
+  ['pt', 'de segunda a sexta das 08hs ate as 18hs', every(WORKDAYS, '8-18')],
+])('times belong to all days behind them: %s %s', (code, text, week) => {
+  expect(weekOf(text, code)).toBe(week);
+});

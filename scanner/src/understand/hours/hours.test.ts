@@ -10,6 +10,43 @@ function hoursOf(...html: string[]) {
 }
 
 describe('hours on the page', () => {
+  it.each(['24.08.-31.08.2026', '24–31 August 2026', '24. August bis 31. August 2026'])(
+    'are not the times of a course on %s',
+    (dates) => {
+      const course = `<h3>Termine</h3><p>Theoriekurs</p><p>${dates}</p><p>Mo-Fr</p><p>17:15-20:30 Uhr</p>`;
+      const read = (html: string) => {
+        const pages = [pageFrom(`<html lang="de">${html}`)];
+        return deriveHours({ pages, markup: markupOf(pages), language: GERMAN }).text;
+      };
+      expect(read(`${course}<p>Sa</p><p>9:00-12:15 Uhr</p>`)).toBeNull();
+      expect(read(`${course}<h3>Öffnungszeiten</h3><p>Mo 14-18 Uhr</p>`)?.intervals).toHaveLength(1);
+    },
+  );
+
+  it('are not read from blanks that nobody filled in', () => {
+    const days = [
+      'Montag',
+      '[BITTE ERGÄNZEN: z. B. 9:00 – 17:00 Uhr]',
+      'Dienstag',
+      '[bitte ergänzen]',
+      'Mittwoch',
+      '9-12',
+    ];
+    const pages = [pageFrom(`<html lang="de">${days.map((text) => `<p>${text}</p>`).join('')}`)];
+    const { text } = deriveHours({ pages, markup: markupOf(pages), language: GERMAN });
+    expect(text?.intervals.map(({ day }) => day)).toEqual([2]);
+  });
+
+  it('are those of the week, not an hour of every day', () => {
+    const pages = [
+      pageFrom(
+        '<html lang="de"><p>Jeden Tag von 8:00 bis 9:00 Uhr offene Sprechstunde</p><p>Wir nehmen uns Zeit.</p><p>Bis bald.</p><p>Unser Team.</p><h2>Sprechzeiten</h2><p>Mo-Fr 8-12 Uhr und 15-18 Uhr</p>',
+      ),
+    ];
+    const { text } = deriveHours({ pages, markup: markupOf(pages), language: GERMAN });
+    expect(new Set(text?.intervals.map(({ day }) => day)).size).toBe(5);
+  });
+
   it('may name English days on a page in another language', () => {
     const pages = [pageFrom('<html lang="de"><p>Unsere Fahrschule hat geöffnet:</p><p>Mon-Fri 09:00 - 17:00</p>')];
     const { text } = deriveHours({ pages, markup: markupOf(pages), language: GERMAN });

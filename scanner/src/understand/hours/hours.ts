@@ -1,7 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
-import { SAMPLE_HOURS_CUES, saysHoursAreSamples } from '../../lexicon/statements/hours-words.ts';
+import { holdsUnfilledBlank } from '../../lexicon/sample/sample-text.ts';
+import {
+  holdsBlankTimes,
+  SAMPLE_HOURS_CUES,
+  saysHoursAreSamples,
+  UP_TO,
+} from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
@@ -181,7 +187,7 @@ function weekIn(proses: readonly Prose[], code: string, without: ReadonlySet<Sen
       if (!hours || (isBrief(hours) && !isLabelled(prose, window))) continue;
       const week = { hours, prose, window };
       weeks.push(week);
-      if (!best || daysTold(hours) > daysTold(best.hours)) best = week;
+      if (!best || tellsMore(hours, best.hours)) best = week;
     }
   }
   best ??= weekOfOtherDays(proses, code);
@@ -201,6 +207,12 @@ function isBrief({ intervals }: WeeklyHours): boolean {
   const perDay = new Map<number, number>();
   for (const { day, opens, closes } of intervals) perDay.set(day, (perDay.get(day) ?? 0) + closes - opens);
   return [...perDay.values()].every((minutes) => minutes <= MAX_LESSON);
+}
+
+/** More days are more telling, but the surgery of an hour every day does not replace the timetable of the week. */
+function tellsMore(hours: WeeklyHours, best: WeeklyHours): boolean {
+  const brief = [hours, best].map(isBrief);
+  return brief[0] === brief[1] ? daysTold(hours) > daysTold(best) : brief[1] === true;
 }
 
 function isLabelled({ sentences }: Prose, window: readonly Sentence[]): boolean {
@@ -311,15 +323,58 @@ function isOnOneDay(lower: string, code: string): boolean {
   return names !== null && [...foldText(lower).matchAll(DATED)].some(([, word = '']) => names.test(word));
 }
 
+const YEAR = /\b20\d\d\b/;
+const DAY = '\\d{1,2}(?:st|nd|rd|th|er|[.º°])?';
+const MONTH = `(?:${MONTH_NAMES})[a-z]{0,6}\\.?`;
+/**
+ * The days of one event, with their year, because seasons return every year: `24.08.-31.08.2026`, `24–31 August 2026`,
+ * `Aug 24–31, 2026`.
+ */
+const EVENT_DATES = new RegExp(
+  [
+    `(?<!\\d)\\d{1,2}[./]\\d{1,2}[./]?(?:20\\d\\d)? ?${UP_TO} ?\\d{1,2}[./]\\d{1,2}[./]20\\d\\d`,
+    `(?<!\\d)${DAY} (?:(?:de |di )?${MONTH} )?(?:20\\d\\d )?${UP_TO} ${DAY} (?:de |di )?${MONTH} (?:de )?20\\d\\d`,
+    `(?<!\\d)${DAY}${UP_TO}${DAY} (?:de |di )?${MONTH} (?:de )?20\\d\\d`,
+    `${MONTH} ${DAY} ?${UP_TO} ?(?:${MONTH} )?${DAY},? 20\\d\\d`,
+  ].join('|'),
+);
+
+/**
+ * The lines of an event, below its dates: `24.08.–31.08.2026`, `Mo–Fr`, `17:15–20:30 Uhr`. They end with a heading, a
+ * label of opening hours or other text.
+ */
+function eventLines({ sentences }: Prose, naming: ReadonlySet<Sentence>): Set<Sentence> {
+  const lines = new Set<Sentence>();
+  let reach = -1;
+  for (const [at, sentence] of sentences.entries()) {
+    if (YEAR.test(sentence.text) && EVENT_DATES.test(foldText(sentence.lower))) reach = at + CELLS_BEHIND;
+    else if (isHeading(sentence.tag) || namesOpeningHours(sentence)) reach = -1;
+    if (at > reach) continue;
+    lines.add(sentence);
+    if (naming.has(sentence)) reach = at + CELLS_BEHIND;
+  }
+  return lines;
+}
+
+/** Blanks that nobody filled in, and the days before them: `Montag [bitte ergänzen, z. B. 9:00 – 17:00 Uhr]`. */
+function blankLines({ sentences }: Prose, naming: ReadonlySet<Sentence>): Sentence[] {
+  return sentences.flatMap((sentence, at) => {
+    if (!holdsUnfilledBlank(sentence.lower) && !holdsBlankTimes(foldText(sentence.lower))) return [];
+    const before = sentences[at - 1];
+    return before && naming.has(before) && !ANY_TIME.test(before.text) ? [before, sentence] : [sentence];
+  });
+}
+
 /** Groups of sentences around the names of days. */
 function dayWindows(prose: Prose, code: string, without: ReadonlySet<Sentence>): Sentence[][] {
-  const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
-  const named = new Set(naming.filter(({ lower }) => !isOnOneDay(lower, code)));
+  const naming = new Set(code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code));
+  const others = new Set([...without, ...eventLines(prose, naming), ...blankLines(prose, naming)]);
+  const named = new Set([...naming].filter(({ lower }) => !isOnOneDay(lower, code)));
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;
   for (const [at, sentence] of prose.sentences.entries()) {
-    if (without.has(sentence) || continuesOtherLine(prose, sentence)) continue;
+    if (others.has(sentence) || continuesOtherLine(prose, sentence)) continue;
     if (named.has(sentence)) reach = at + CELLS_BEHIND;
     else if (at > reach) {
       if (current.length > 0) windows.push(current);

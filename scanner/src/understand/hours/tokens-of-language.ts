@@ -107,7 +107,7 @@ const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
 };
 /** An abbreviated day counts only next to a time, a dash or another day: `do` is also a word in seven languages. */
 const SHORT_FOLLOWED =
-  '(?=\\.?\\s?(?:[-:,&/|+(·•]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
+  '(?=\\.?\\s?(?:[-:,&/|+()·•]|\\d|\\n|$|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
 const LETTER_DAYS =
   '(?=\\s?:?\\s?\\d{1,2}[:.h]\\d\\d)|(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
 
@@ -184,7 +184,7 @@ function makeReader(code: LanguageCode): Reader {
     ...group('workdays', days.weekdays),
     ...group('sixdays', days.workingDays),
     ...group('weekend', days.weekend),
-    `(?<time>(?<![\\d.,]|\\d:)\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\dªº]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?:(?<=(?<!\\d)12) ?m(?![a-z])| ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
+    `(?<time>(?<![\\d.,]|\\d:)\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\dªº]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h|hs|hrs'})(?![a-z\\d]))?(?:(?<=(?<!\\d)12) ?m(?![a-z])| ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
     ...group('noon', hours.noon),
     ...group('midnight', hours.midnight),
     ...group('day', long),

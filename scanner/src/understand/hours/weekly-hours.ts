@@ -365,7 +365,8 @@ class HoursReader {
       this.from = null;
       if (range && (this.bareAllowed || time.half || time.colon)) this.takeRange(range);
     } else {
-      if (this.timesFirst) this.waiting = [];
+      // `10-14, 16-20 (Mon-Fri)`: both are for the days behind them.
+      if (this.timesFirst && (this.receivers > 0 || this.strangers > 0)) this.waiting = [];
       this.from = time;
       this.bareAllowed =
         time.half !== null || time.colon || (this.strangers === 0 && this.days.length + this.served.length > 0);
