@@ -62,6 +62,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     markup,
     addresses: identity.addresses,
     address: identity.address,
+    likelyAddress: identity.likelyAddress,
     refusedAddresses: identity.refusedAddresses,
     name: identity.name,
     country,

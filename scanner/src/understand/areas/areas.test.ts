@@ -300,3 +300,11 @@ it('states the quarter of a town and the town once', () => {
   const { places } = deriveAreas({ pages, markup: markupOf(pages), addresses, address, country: 'DE', language: 'de' });
   expect(places.map(({ name }) => name)).toEqual(['Hochstadt am Main']);
 });
+
+it('the town of an address that no rule reads is one of the towns', () => {
+  const pages = [pageFrom('<html lang="it"><p>Impianti elettrici</p>')];
+  const evidence = { url: pages[0]!.url, place: 'text', excerpt: '' } as const;
+  const likelyAddress = { shown: 'traversa Termine, 32, 80045 Pompei NA', evidence, signs: [] };
+  const { places } = deriveAreas({ pages, markup: markupOf(pages), country: 'IT', language: 'it', likelyAddress });
+  expect(places.map(({ name }) => name)).toEqual(['Pompei']);
+});

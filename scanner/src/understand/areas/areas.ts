@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { countryOf } from '../../lexicon/countries/index.ts';
 import type { Gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { RefusedClaim } from '../claim.ts';
@@ -7,7 +8,9 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
+import type { SignedAddress } from '../places/likely/address-signs.ts';
 import { sameTownReader, townsOfLocality } from '../places/town-check.ts';
+import { lastTownIn } from '../places/written-addresses.ts';
 import { proseOf } from '../prose/sentences.ts';
 import { type AlikePages, areaPagesOf, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
 import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
@@ -52,6 +55,8 @@ type AreasInput = {
   /** Every address of the site, and the main one. */
   addresses?: readonly AddressMention[];
   address?: PostalAddressParts | null;
+  /** The address that the report states although no rule reads its parts. */
+  likelyAddress?: SignedAddress | null;
   /** Addresses that are not those of the business. */
   refusedAddresses?: readonly RefusedClaim[];
   /** The name of the business. */
@@ -85,7 +90,8 @@ export function deriveAreas(input: AreasInput): AreaFacts {
   const stated = stateAreas(input);
   const { doubtful, likely } = judgeSigned(signAreas(input, stated), pointsOf);
   // The report states the address with its town.
-  const isTrusted = (town: string): boolean => town === address?.city || !doubtful.has(keyOf(town));
+  const isTrusted = (town: string): boolean =>
+    town === (address?.city ?? townOfLikely(input)) || !doubtful.has(keyOf(town));
   const weak = stated.places.filter(({ name }) => !isTrusted(name));
   const named = [
     ...stated.places.filter((place) => !weak.includes(place)),
@@ -151,6 +157,11 @@ export function stateAreas(input: AreasInput): StatedAreas {
   const proses = pages.map(proseOf);
   const code = LANGUAGES.find((one) => one === language);
   addAddressed(addresses, address, finder);
+  const likely = address?.city ? null : townOfLikely(input);
+  if (likely && input.likelyAddress) {
+    finder.add({ name: likely, region: null, at: 0 }, input.likelyAddress.evidence, IN_TEXT);
+    finder.ofAddresses.add(likely.toLowerCase());
+  }
   for (const prose of proses) {
     if (code === undefined || code === 'en') readEnglishAreas(prose, finder);
     else if (country !== null) readAreasIn(code, country, prose, finder);
@@ -189,6 +200,12 @@ export function signAreas(input: AreasInput, stated: StatedAreas): SignedTown[] 
   }).filter(
     ({ isStated, key, name }) => isStated || !(stated.refusedNames.has(name.toLowerCase()) || noTowns.includes(key)),
   );
+}
+
+/** The town of the likely address: `traversa Termine, 32, 80045 Pompei NA`. */
+function townOfLikely({ likelyAddress, country = null }: AreasInput): string | null {
+  const place = countryOf(country);
+  return likelyAddress && place ? (lastTownIn(likelyAddress.shown, place)?.city ?? null) : null;
 }
 
 /** An address is in its town, whatever the town's size. */

@@ -8,6 +8,8 @@ import { townsIn } from './written-addresses.ts';
 const PIN = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/;
 const REACH_BACK = 160;
 const MIN_PLACE_LENGTH = 4;
+/** Inhabitants. Quarters and markets are named like smaller towns. */
+const CITY = 100_000;
 
 /**
  * Indian addresses, which often give a shop, a building or a landmark instead of a street: `Shop No. 4, Sangam Complex,
@@ -36,14 +38,12 @@ export function addressesInIndia(text: string, labelled: boolean): WrittenAddres
 }
 
 /**
- * The last town, unless it is only the end of a part and a larger town has a part for itself: `Mumbai, Malad West, Innas
- * Wadi` is in Mumbai, although there is a town called Wadi.
+ * The last town that has a part for itself or is a city: `Mumbai, Malad West, Innas Wadi` is in Mumbai, although there is
+ * a town called Wadi, but `Hadapsar Pune` is in Pune.
  */
 function townOf(towns: readonly TownInText[], country: Country): TownInText | undefined {
-  const last = towns.at(-1);
-  if (!last || last.alone) return last;
-  const populationOf = ({ city }: TownInText): number => gazetteer(country.code)?.find(city)[0]?.population ?? 0;
-  return towns.findLast((town) => town.alone && populationOf(town) > populationOf(last)) ?? last;
+  const isCity = ({ city }: TownInText): boolean => (gazetteer(country.code)?.find(city)[0]?.population ?? 0) >= CITY;
+  return towns.findLast((town) => town.alone || isCity(town));
 }
 
 /** `Pune, Nashik, Mumbai, Satara, Kolhapur` behind `Locations:` are the places that the business serves. */

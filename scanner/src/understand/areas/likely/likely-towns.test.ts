@@ -65,6 +65,8 @@ describe('the texts of a site name a town', () => {
     const review = `<blockquote>${'They did a large amount of work on our trees. '.repeat(3)}</blockquote>`;
     expect(signsOf(`${review}<div>Emma Gallop, Boise</div>`, 'Boise')).toEqual([]);
     expect(signsOf('<div>Emma Gallop, Boise</div>', 'Boise')).not.toEqual([]);
+    for (const customer of ['Klant uit', 'Kunde aus', 'Cliente di', 'Client de', 'Customer from'])
+      expect(signsOf(`<figcaption>${customer} Boise</figcaption>`, 'Boise')).toEqual([]);
   });
 
   it('and a sign of a bad place counts only if every mention has it', () => {
