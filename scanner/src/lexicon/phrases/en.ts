@@ -255,7 +255,8 @@ export const ENGLISH_PHRASES: Phrases = {
     heading:
       /\b(?:reviews?|testimonials?|what (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners) (?:\w+ ){0,2}?(?:say|said|saying|think|tell|love)|(?:hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/,
     ago: /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/,
-    customer: /^[-\s]*(?:happy |satisfied |verified )?(?:customer|client|patient|homeowner)\b/,
+    customer:
+      /^[-\s]*(?:happy |satisfied |verified )?(?:customer|client|patient|student|(?:home|business|property|boat|dog) ?owner|property manager|landlord|tenant|resident)\b/,
     sample: /\bplaceholder\b|\b(?:sample|example|dummy) (?:reviews?|testimonials?)\b/,
     asks: /^(?:please (?:click|leave|write|tell)|tell us|share your|let us know|you (?:don't|do not) have to|add (?:verified|real|your))\b|\byour (?:opinion|feedback|review) (?:matters|helps|means)\b|\b(?:customer )?(?:feedback|reviews?) helps?\b/,
   },

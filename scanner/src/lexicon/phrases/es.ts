@@ -198,7 +198,8 @@ export const SPANISH_PHRASES: Phrases = {
     heading:
       /\b(?:opiniones|resenas|testimonios|valoraciones|comentarios de|clientes satisfechos|(?:lo |nos )?que (?:dicen|opinan|piensan)|(?:clientes|pacientes|alumnos) (?:dicen|opinan|nos))\b/,
     ago: /\bhace (?:\d+|un|una|dos|tres|cuatro|cinco|seis) (?:dia|semana|mes|ano)(?:s|es)?\b/,
-    customer: /^[-\s]*(?:client[ea]s?|paciente|usuari[oa]|alumn[oa])(?: satisfech[oa]| feliz| verificad[oa])?\b/,
+    customer:
+      /^[-\s]*(?:client[ea]s?|paciente|usuari[oa]|alumn[oa]|propietari[oa]|inquilin[oa]|vecin[oa]|empresa|empresari[oa])(?: satisfech[oa]| feliz| verificad[oa])?\b/,
     sample: /\b(?:testimonio|resena|opinion) de (?:ejemplo|muestra)\b/,
     asks: /^(?:por favor|cuentanos|cuentenos|comparte|comparta|deja|deje|dejanos)\b|\b(?:tu|su) opinion (?:es|nos|cuenta)\b/,
   },

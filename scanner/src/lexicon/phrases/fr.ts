@@ -176,7 +176,8 @@ export const FRENCH_PHRASES: Phrases = {
     heading:
       /\b(?:avis(?: clients?| google| patients?)?|temoignages?|(?:ce que |qu'en |que )?disent|ils (?:nous )?(?:ont fait|font) confiance|ils parlent de|livre d'or|clients satisfaits)\b/,
     ago: /\bil y a (?:\d+|un|une|deux|trois|quatre|cinq|six) (?:jour|semaine|mois|an)s?\b/,
-    customer: /^[-\s]*(?:cliente?s?|patiente?|particulier)(?: satisfaite?| verifiee?)?\b/,
+    customer:
+      /^[-\s]*(?:cliente?s?|patiente?|eleve|particulier|proprietaire|locataire|entreprise)(?: satisfaite?| verifiee?)?\b/,
     sample: /\b(?:avis|temoignage)s? (?:d'exemple|fictifs?)\b/,
     asks: /^(?:veuillez|dites-nous|partagez|laissez|donnez)\b|\bvotre (?:avis|opinion) (?:compte|nous|est)\b/,
   },

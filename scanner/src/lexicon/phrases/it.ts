@@ -172,7 +172,8 @@ export const ITALIAN_PHRASES: Phrases = {
     heading:
       /\b(?:recensioni|testimonianze|opinioni|dicono di noi|(?:cosa|quello che|che cosa) (?:dicono|pensano)|la parola ai|clienti soddisfatti)\b/,
     ago: /\b(?:\d+|un|una|due|tre|quattro|cinque|sei) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa\b/,
-    customer: /^[-\s]*(?:clienti?|pazient[ei])(?: soddisfatt[oa]| verificat[oa])?\b/,
+    customer:
+      /^[-\s]*(?:client[ei]|pazient[ei]|alliev[oa]|ospite|proprietari[oa]|inquilin[oa]|privato|azienda)(?: soddisfatt[oa]| verificat[oa])?\b/,
     sample: /\brecension[ei] (?:di esempio|fittizi[ae])\b/,
     asks: /^(?:clicca|raccontaci|condividi|lascia|lasciaci|scrivi)\b|\bla (?:tua|vostra) opinione (?:e|conta|ci)\b/,
   },

@@ -170,7 +170,8 @@ export const DUTCH_PHRASES: Phrases = {
     heading:
       /\b(?:reviews?|ervaringen|beoordelingen|recensies|(?:klant|patient)ervaringen|testimonials|(?:klanten|patienten|clienten|mensen) (?:aan het woord|vertellen|over ons|zeggen)|wat (?:\w+ ){0,3}?(?:zeggen|vinden)|tevreden klanten)\b/,
     ago: /\b(?:\d+|een|twee|drie|vier|vijf|zes) (?:dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar) geleden\b/,
-    customer: /^[-\s]*(?:tevreden )?(?:klant|patient|client|cursist)\b/,
+    customer:
+      /^[-\s]*(?:tevreden )?(?:klant|patient|client|cursist|leerling|particulier|ondernemer|huiseigenaar|bewoner|huurder|(?:agrarisch )?[a-z]*bedrijf|watersporter)\b/,
     sample: /\bvoorbeeld(?:review|beoordeling)/,
     asks: /^(?:klik|vertel ons|deel (?:uw|je)|laat (?:uw|je|een)|schrijf)\b|\b(?:uw|jouw|je) (?:mening|ervaring|feedback) (?:is|telt|helpt)\b/,
   },

@@ -153,7 +153,8 @@ export const PORTUGUESE_PHRASES: Phrases = {
     heading:
       /\b(?:depoimentos?|testemunhos?|avaliacoes|opinioes|(?:o )?que (?:dizem|falam|pensam)|clientes (?:dizem|satisfeitos|felizes)|quem (?:ja )?(?:confia|usou))\b/,
     ago: /\bha (?:\d+|um|uma|dois|duas|tres|quatro|cinco|seis) (?:dias?|semanas?|mes(?:es)?|anos?)\b/,
-    customer: /^[-\s]*(?:clientes?|pacientes?)(?: satisfeit[oa]| verificad[oa])?\b/,
+    customer:
+      /^[-\s]*(?:clientes?|pacientes?|alun[oa]|proprietari[oa]|inquilin[oa]|morador[a]?|empresa|empresari[oa])(?: satisfeit[oa]| verificad[oa])?\b/,
     sample: /\b(?:depoimento|testemunho|avaliacao) de exemplo\b/,
     asks: /^(?:por favor|conte-nos|partilhe|compartilhe|deixe|escreva)\b|\b(?:sua|tua) opiniao (?:e|conta|ajuda)\b/,
   },

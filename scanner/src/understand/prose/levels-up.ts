@@ -22,3 +22,14 @@ export function levelsUp(source: string, from: number, to: number): number {
   }
   return from < to ? Math.abs(least) : depth - least;
 }
+
+/** The last of some ascending positions before another one. Binary search: hostile pages have thousands of each. */
+export function lastBefore(positions: readonly number[], at: number): number | undefined {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  return positions[low - 1];
+}

@@ -324,3 +324,43 @@ it('may have quotation marks in a separate block, and invitations to write one d
   const { readable, bare } = reviewsOf(`<h2>Client Reviews</h2>${invitation}`, 'reviews');
   expect([...readable, ...bare]).toEqual([]);
 });
+
+describe('what no customer wrote', () => {
+  const THIRD = 'Super friendly people, the best plumbers in town, thank you so much!';
+  const cards = `<div><p class="card">${WORDS}</p><b>Ann Reed</b></div><div><p class="card">${OTHER_WORDS}</p><b>Tom Reed</b></div><div><p class="card">${THIRD}</p><b>Jo Hill</b></div>`;
+  const textsOf = (html: string) => {
+    const { readable, bare } = reviewsOf(html);
+    return [...readable, ...bare].map(({ text }) => text);
+  };
+  const section = (content: string) => `<section class="reviews"><h2>Reviews</h2>${content}</section>`;
+
+  it.each([
+    ['the line that introduces the cards', section(`<p>Honest words of happy people in the whole county.</p>${cards}`)],
+    ['the next section', `${section(cards)}<section><p>We work up to forty miles from Boise.</p></section>`],
+    ['the footer', `${section(cards)}<footer><p>We are pleased that you chose us, thank you.</p></footer>`],
+    ['a question to the reader', section(`${cards}<p class="card">Do you have a project? We are glad to help.</p>`)],
+  ])('is not a review: %s', (_, html) => {
+    expect(textsOf(html)).toEqual([WORDS, OTHER_WORDS, THIRD]);
+  });
+
+  it('is not a review if a note below the cards calls them placeholders', () => {
+    expect(textsOf(section(`${cards}<p>Placeholder reviews shown, swap in your real ones.</p>`))).toEqual([]);
+  });
+
+  it('is not a review if a link in an element for quotations is all of it', () => {
+    const link = '<blockquote><a href="https://www.facebook.com/reed">Dentist Dr. Ann Reed of Boise</a></blockquote>';
+    expect(textsOf(`<p>Ann Reed</p>${link}<p>Facebook</p>`)).toEqual([]);
+  });
+
+  it('is not a review if the team says it', () => {
+    const member = (name: string, words: string) =>
+      `<div><h3>${name}</h3><p>Driving instructor</p><p>“${words}”</p></div>`;
+    const people =
+      member('Ann Reed', 'I love my job and every happy learner!') +
+      member('Tom Reed', 'I am still happy about each learner who passes!') +
+      member('Jo Hill', 'It is great to see how my learners grow!');
+    const named = (name: string) => textsOf(`<section><h2>Us</h2><div class="${name}">${people}</div></section>`);
+    expect(named('cards')).toHaveLength(3);
+    expect(named('team-grid')).toEqual([]);
+  });
+});

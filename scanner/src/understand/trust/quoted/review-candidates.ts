@@ -4,8 +4,10 @@ import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import { AWAITS_REVIEW, SAMPLE_LABEL } from '../../../lexicon/statements/review-words.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { foldAccents } from '../../prose/folded.ts';
+import { lastBefore } from '../../prose/levels-up.ts';
 import { isHeading, plainLower } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import { type PageSections, pageSections } from './page-sections.ts';
 import {
   isFromHistory,
   isQuoted,
@@ -38,6 +40,8 @@ const FIRST_BELOW = 2;
 /** `testimonial`, `kundenstimmen`, `avis` or the icon of a quotation mark in the name of an element. */
 const BOX_WORDS =
   /testimon|(?<![a-z])reviews?(?![a-z])|rezension|bewertung|kundenstimm|temoign|(?<![a-z])avis(?![a-z])|opinion|resena|recension|depoiment|avalia|feedback|quote-(?:icon|left|right)|quote-alt/gi;
+/** `team-card`, `equipo`: the name of an element about the people of the business. */
+const TEAM_WORDS = /(?<![a-z])(?:team|staff|equipo|equipe|mitarbeiter|medewerkers?)(?![a-z])/gi;
 /** The attribute that ends in such a word: `class="` before `testimonial`. */
 const IN_ATTRIBUTE = /(?:class|id|itemprop|aria-label|alt|title)=["'][^"'<>]{0,120}$/i;
 const ATTRIBUTE_REACH = 140;
@@ -45,10 +49,13 @@ const ATTRIBUTE_REACH = 140;
 const BOX_REACH = 500;
 const MAX_BOX_WORDS = 2000;
 
+/** A text of a page that may be a customer's, with the tag that opens it. */
+type OpenedPlace = Place & { opening: string };
+
 /** Every text of a page that may be a customer's, with its signs. */
 export function reviewCandidates(page: ReviewPage, language: string): ReviewCandidate[] {
   const phrases = phrasesOf(language);
-  const places = placesOn(page, phrases);
+  const places = withoutIntroductions(placesOn(page, phrases));
   return places.map((place) => {
     const { at, section } = place;
     const alike = places.filter((other) => isLike(place, other)).length;
@@ -61,50 +68,94 @@ export function reviewCandidates(page: ReviewPage, language: string): ReviewCand
   });
 }
 
+/** Cards of reviews are set alike: two of them show that another first text introduces them. */
+const MIN_CARDS = 2;
+
+/** Leaves out the text that introduces the reviews of a section: the first one, if it is set otherwise than the others. */
+function withoutIntroductions(places: readonly OpenedPlace[]): OpenedPlace[] {
+  const bySection = Map.groupBy(places, ({ section }) => section);
+  return places.filter((place) => {
+    if (place.section === null || place.quoted) return true;
+    const [first, ...others] = bySection.get(place.section)!;
+    if (first !== place || others.some(({ opening }) => opening === place.opening)) return true;
+    const looks = new Set(others.map(({ opening }) => opening));
+    return others.length - looks.size < MIN_CARDS - 1;
+  });
+}
+
 function isLike(one: Place, other: Place): boolean {
   const distance = Math.abs(one.at - other.at);
   return distance > 1 && distance <= NEIGHBOURHOOD && one.tag === other.tag && one.quoted === other.quoted;
 }
 
 /** The texts in a section about reviews, in an element named after reviews, in quotation marks or next to stars. */
-function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: readonly Phrases[]): Place[] {
-  const places: Place[] = [];
-  const boxes = boxesIn(source);
+function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: readonly Phrases[]): OpenedPlace[] {
+  const places: OpenedPlace[] = [];
+  const boxes = boxesIn(source, BOX_WORDS);
+  const teams = boxesIn(source, TEAM_WORDS);
+  const sections = pageSections(source);
   let section: Section | null = null;
   let since = 0;
   let isSample = false;
+  let partFrom = 0;
   for (let at = 0; at < blocks.length && places.length < MAX_CANDIDATES; at++) {
     const block = blocks[at]!;
     const level = headingLevel(block);
     if (level > 0) {
-      const heading = [block.text, lineAbove(blocks, at, source)].find((text) => isReviewHeading(text, phrases));
+      const heading = [block.text, lineAbove(blocks, at, source, sections)].find((text) =>
+        isReviewHeading(text, phrases),
+      );
       const starts = heading !== undefined;
-      if (starts) [section, since] = [{ heading, level }, 0];
+      if (starts) [section, since] = [{ heading, level, offset: block.offset }, 0];
       else if (section && endsSection(level, section.level, role)) section = null;
+      if (level < 3) partFrom = at;
       if (starts || section === null) isSample = false;
     }
+    if (section && role !== 'reviews' && isBehind(section, block, places, sections)) section = null;
+    if (block.region === 'footer') section = null;
     since++;
-    if (saysSample(block.text, section, phrases)) isSample = true;
+    if (callsSample(block.text, phrases)) {
+      // The note may follow the reviews.
+      const isOfPart = (place: Place): boolean => place.at > partFrom && place.section === section;
+      places.splice(places.findLastIndex((place) => !isOfPart(place)) + 1);
+      isSample = true;
+    } else if (awaitsReviews(block.text, section)) isSample = true;
     if (isSample || block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (!hasLengthOfReview(block.text)) continue;
     const quoted = isQuoted(blocks, at);
     const lines = linesAround(blocks, at);
-    const inBox = isBelowBox(boxes, block.offset);
+    const inBox = isBelowBox(boxes, block.offset, sections);
     const stars = [block.text, ...lines.below, ...lines.above].some((line) => STARS.test(line));
     if (!quoted && block.tag !== 'blockquote' && !section && !inBox && !stars && role !== 'reviews') continue;
     if (isRefused(block.text, quoted, phrases)) continue;
-    if ((!section && !inBox && !stars && isSignedByOwner(lines)) || isFromHistory(lines)) continue;
+    const isAmongReviews = section !== null || inBox || stars;
+    if (!isAmongReviews && (isSignedByOwner(lines) || isInTeam(teams, block.offset, sections))) continue;
+    if (isFromHistory(lines)) continue;
     const firstBelow = section !== null && since <= FIRST_BELOW;
-    places.push({ at, tag: block.tag, section, quoted, inBox, stars, firstBelow, lines });
+    const opening = tagBefore(source, block.offset);
+    places.push({ at, tag: block.tag, section, quoted, inBox, stars, firstBelow, lines, opening });
   }
   return places;
 }
 
-/** True for a text that calls the reviews of a section examples, or says that they are yet to come. */
-function saysSample(text: string, section: Section | null, phrases: readonly Phrases[]): boolean {
+/**
+ * True if the `<section>` of a heading of reviews ended before a text and has reviews. Some builders set the heading
+ * and the reviews in two sections.
+ */
+function isBehind(section: Section, { offset }: TextBlock, places: readonly Place[], sections: PageSections): boolean {
+  return places.at(-1)?.section === section && sections.endOf(section.offset) < offset;
+}
+
+/** True for a text that calls the reviews of a section examples: `Placeholder reviews shown`. */
+function callsSample(text: string, phrases: readonly Phrases[]): boolean {
   const folded = foldAccents(plainLower(text));
-  if (phrases.some(({ reviews }) => reviews.sample.test(folded)) || AWAITS_REVIEW.test(folded)) return true;
-  return section !== null && SAMPLE_LABEL.test(folded);
+  return phrases.some(({ reviews }) => reviews.sample.test(folded));
+}
+
+/** True for a text that says that reviews are yet to come, or the label of an example. */
+function awaitsReviews(text: string, section: Section | null): boolean {
+  const folded = foldAccents(plainLower(text));
+  return AWAITS_REVIEW.test(folded) || (section !== null && SAMPLE_LABEL.test(folded));
 }
 
 function headingLevel({ tag }: TextBlock): number {
@@ -114,9 +165,10 @@ function headingLevel({ tag }: TextBlock): number {
 const MAX_LINE_WORDS = 4;
 
 /** The short line that pages set above the title of a section: `Kundenstimmen` above `Freundlich und schnell`. */
-function lineAbove(blocks: readonly TextBlock[], at: number, source: string): string {
+function lineAbove(blocks: readonly TextBlock[], at: number, source: string, sections: PageSections): string {
   const above = blocks[at - 1];
-  if (!above || above.region === 'nav' || headingLevel(above) > 0 || headingLevel(blocks[at]!) > 3) return '';
+  if (!above || sections.areApart(above.offset, blocks[at]!.offset)) return '';
+  if (above.region === 'nav' || headingLevel(above) > 0 || headingLevel(blocks[at]!) > 3) return '';
   const isLine = above.text.split(' ', MAX_LINE_WORDS + 1).length <= MAX_LINE_WORDS && !/\d/.test(above.text);
   const tag = tagBefore(source, above.offset);
   return isLine && !isControl(tag) && !tag.startsWith('<a') ? above.text : '';
@@ -141,25 +193,25 @@ function hasLengthOfReview(text: string): boolean {
   return words >= MIN_WORDS && words <= MAX_WORDS;
 }
 
-/** The offsets of elements named after reviews or testimonials, ascending. */
-function boxesIn(source: string): number[] {
+/** The offsets of elements named with one of these words, ascending. */
+function boxesIn(source: string, names: RegExp): number[] {
   const found: number[] = [];
   let words = 0;
-  for (const { index } of source.matchAll(BOX_WORDS)) {
+  for (const { index } of source.matchAll(names)) {
     if (words++ === MAX_BOX_WORDS) break;
     if (IN_ATTRIBUTE.test(source.slice(Math.max(0, index - ATTRIBUTE_REACH), index))) found.push(index);
   }
   return found;
 }
 
-/** Binary search: hostile pages have thousands of elements and blocks. */
-function isBelowBox(boxes: readonly number[], offset: number): boolean {
-  let [low, high] = [0, boxes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (boxes[middle]! < offset) low = middle + 1;
-    else high = middle;
-  }
-  const nearest = boxes[low - 1];
-  return nearest !== undefined && nearest >= offset - BOX_REACH;
+function isBelowBox(boxes: readonly number[], offset: number, sections: PageSections): boolean {
+  const nearest = lastBefore(boxes, offset);
+  return nearest !== undefined && nearest >= offset - BOX_REACH && sections.endOf(nearest) >= offset;
+}
+
+/** True below an element about the team, in the same `<section>` or just behind it. */
+function isInTeam(teams: readonly number[], offset: number, sections: PageSections): boolean {
+  const nearest = lastBefore(teams, offset);
+  if (nearest === undefined || sections.endOf(nearest) < offset) return false;
+  return nearest >= offset - BOX_REACH || sections.endOf(nearest) === sections.endOf(offset);
 }

@@ -19,7 +19,7 @@ import { seenSigns } from '../../seen-signs.ts';
 import type { Sign } from './sign-points.ts';
 
 /** The part of a page below a heading about reviews. */
-export type Section = { heading: string; level: number };
+export type Section = { heading: string; level: number; offset: number };
 
 /** The short lines next to a text, the nearest first. A signature inside the text is the first line below it. */
 export type Lines = { below: readonly string[]; above: readonly string[] };
@@ -46,6 +46,8 @@ const LONE_MARK = /^[“"„«❝]$/;
 const CLOSED = /["”’'»“][.!]?\s*(?:$|[-–—~])/;
 /** `… bill.” — Jane D.` */
 const TAIL = /["”’'.!?»]\s*([-–—~]\s*\p{Lu}[^“"]{0,100})$/u;
+/** A line of several words with a full stop dates no review: `Sworn in in January 2011 in Nîmes.` */
+const SENTENCE = /^(?:\S+ ){5,}\S+\.$/;
 const ENDS_IN_STOP = /[.!…]["”’'»]?$/;
 /** Names and dates are in lines up to this length. */
 const MAX_LINE_LENGTH = 120;
@@ -57,8 +59,8 @@ const LONG_WORDS = 25;
 /** A line that begins with a name: `— Jane D.`, `Familie Meier, Boise`. */
 const NAME_LINE =
   /^[-–—~]?\s*(?:(?:Dr|Mr|Mrs|Ms|Frau|Herr|Mme|M|Sra|Sr|Familie|Family|Famille|Famiglia|Familia|Fam)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|do|van|von|di|del|and|und|&|et|en|y|e) )?\p{Lu}[\p{L}'’.-]*){0,3}\.?(?:$| ?[,|·(–—-])/u;
-/** `María L.` ends no sentence. */
-const INITIALS = /(?<!\p{L})\p{Lu}\./gu;
+/** `María L.` and `Dr. Ann Reed` end no sentence. */
+const INITIALS = /(?<!\p{L})(?:\p{Lu}|Dra?|Mr|Mrs|Ms|Sra?|St|Prof|Ing|Lic|Dott)\./gu;
 /** A customer's abbreviated name: `Anna K.` */
 const INITIAL = /(?:^|[ .])\p{Lu}\.(?:$|[ ,|·(])/u;
 const PLATFORM =
@@ -76,7 +78,17 @@ const OWN_VOICE =
   /^(?:we|our)\b[^.!?]*\bour (?:business|company|customers|clients)\b|^(?:we are (?:an?|the)|wir sind (?:ein|eine|der|die|das)|nous sommes une?|somos una?|somos uma?|siamo un[ao]?|wij zijn een) /;
 /** A quotation of the owner or of a clinician is not a review. */
 const OWN_PEOPLE =
-  /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|ceo|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.|inhaber\w*|gesch[äa]ftsf[üu]hr\w*|g[ée]rant\w*|fondat\w*|titolare|fundador\w*)\b|^\W*Dr\. /i;
+  /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|ceo|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.|inhaber\w*|gesch[äa]ftsf[üu]hr\w*|g[ée]rant\w*|fondat\w*|titolare|fundador\w*)\b|^\W*Dra?\. /i;
+
+/** The first sentence of a text, if it is a question. */
+const FIRST_QUESTION = /^[^.!?]{1,120}\?/;
+
+/** `Planning a new kitchen? Ask for your quote`: the business asks the reader. */
+function asksReader(lower: string): boolean {
+  const question = FIRST_QUESTION.exec(lower)?.[0];
+  if (question === undefined || SPEAKS_OF_SELF.test(lower)) return false;
+  return question.length === lower.length || SPEAKS_TO_READER.test(question);
+}
 
 /** True for texts that cannot be a customer's: labels, calls to the reader, addresses and text of templates. */
 export function isRefused(text: string, quoted: boolean, phrases: readonly Phrases[]): boolean {
@@ -93,6 +105,7 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
     WHAT_THEY_SAY.test(lower) ||
     lower.search(REVIEW_WORD) === 0 ||
     CALL_TO_READER.test(lower) ||
+    asksReader(lower) ||
     ASKS_FOR_REVIEW.test(lower) ||
     phrases.some(({ reviews }) => reviews.asks.test(lower))
   );
@@ -184,7 +197,7 @@ function signsOfLines(
     ['nameAbove', isNameLine(above[0])],
     ['namedQuotation', quoted && isNamed],
     ['initial', near.slice(0, MAX_LINES).some((line) => line.length < MAX_INITIAL_LENGTH && INITIAL.test(line))],
-    ['dated', folded.some((line) => isDated(line, phrases))],
+    ['dated', folded.some((line) => !SENTENCE.test(line) && isDated(line, phrases))],
     ['platform', [...folded, plainLower(section?.heading ?? '')].some(isPlatform)],
   ];
 }

@@ -91,3 +91,42 @@ it('covers the lines from the text to the name', () => {
   const [signature] = signaturesOn(`<div><p>Ann Reed</p><p>Google · Verified</p><p>${FIRST}</p></div><p>Call us</p>`);
   expect(signature?.blocks.map(({ text }) => text)).toEqual(['Google · Verified', 'Ann Reed']);
 });
+
+it.each([
+  ['Klant uit Arnhem', null],
+  ['Client Google', null],
+  ['Homeowner, Boise', null],
+  ['Transportbedrijf · Zwaagdijk', null],
+  ['Location: Westerham', null],
+  ['Ago 2025', null],
+  ['Feb 2026', null],
+  ['Echte ervaringen', null],
+  ['Groetjes, Bertus en Dini', 'Bertus en Dini'],
+  ['Kind regards, Ann Reed', 'Ann Reed'],
+  ['by Edward Rucker', 'Edward Rucker'],
+  ['MTMike & Tara', 'Mike & Tara'],
+  ['McDonald', 'McDonald'],
+])('is the name in the line %s: %s', (line, name) => {
+  const { document } = pageFrom(`<p>${FIRST}</p><p>${line.replace('&', '&amp;')}</p>`);
+  const at = document.blocks.findIndex(({ text }) => text === FIRST);
+  const phrases = ['en', 'nl', 'fr'].flatMap((language) => phrasesOf(language));
+  expect(readSignatures(document, [{ at, section: null }], phrases)[0]?.name).toBe(name);
+});
+
+it('has no name in the place below a customer who is not named', () => {
+  const lines = '<div>Homeowner</div><div>Boise Bench</div>';
+  expect(namesOn(`<div><p>${FIRST}</p>${lines}</div>`)).toEqual([null]);
+  expect(namesOn(`<div><div>Ann Reed</div><div>Homeowner</div><p>${FIRST}</p></div>`)).toEqual(['Ann Reed']);
+});
+
+it('has no name in another section or in the footer', () => {
+  const section = (next: string) => `<section><p>${FIRST}</p></section>${next}`;
+  expect(namesOn(section('<section><p>No Obligation</p></section>'))).toEqual([null]);
+  expect(namesOn(section('<footer><p>Kitchen Decorators</p></footer>'))).toEqual([null]);
+});
+
+it('is above the stars of a card whose text is a quotation', () => {
+  const head = '<div><span>A</span><div><div>Adrian Watts</div><div>★★★★★</div></div></div>';
+  const card = `<div>${head}<blockquote>${FIRST}</blockquote><div>Google review</div></div>`;
+  expect(namesOn(card)).toEqual(['Adrian Watts']);
+});

@@ -1,3 +1,4 @@
+import { foldWords } from '../../../lexicon/fold-text.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import { ALL_REVIEWS, INVITES } from '../../../lexicon/statements/review-words.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
@@ -6,6 +7,7 @@ import { foldAccents } from '../../prose/folded.ts';
 import { levelsUp } from '../../prose/levels-up.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import { type PageSections, pageSections } from './page-sections.ts';
 import type { ReviewCandidate } from './review-candidates.ts';
 import { type Section, shortLines, signedInText } from './review-signs.ts';
 
@@ -18,7 +20,7 @@ export type Signature = {
   blocks: readonly TextBlock[];
 };
 
-type Source = Pick<PageDocument, 'blocks' | 'source'>;
+type Source = Pick<PageDocument, 'blocks' | 'source'> & Partial<Pick<PageDocument, 'title'>>;
 /** A short line near a text. `levels` is how many elements one leaves on the way from the text to it. */
 type Line = { text: string; block: TextBlock | null; levels: number; isBelow: boolean };
 
@@ -36,12 +38,12 @@ const PLATFORM_NAMES: Record<string, string> = {
 };
 /** What follows a name on its line: a platform, a link to the review, or what the customer is. */
 const NAME_TAIL =
-  / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
-/** A name at the start of a line, or after a dash, a comma or stars. */
+  / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local(?: Guide)?|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
+/** A name at the start of a line, or after a dash, a comma or stars. `Location: Boise` and `Sommer 2024` name nobody. */
 const NAME =
-  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
+  /(?:^(?:by |von |par |por |door )?|[-–—~|•·★⭐,]\s*)(?!\p{L}+(?:: \S| 20\d\d\b))((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
-  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|informations?|chambers|super ?lawyers|anonym\w*)\b/iu;
+  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|informations?|ce que|was|what|wat|cosa|echte?|real|klant\p{L}*|chambers|super ?lawyers|anonym\w*)\b/iu;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
 const NAMED_LEVEL = 3;
@@ -51,6 +53,9 @@ const BEHIND_INITIAL = /(?<=^\p{Lu}[\p{L}'’-]+ \p{Lu}\.) .*$/u;
 const NAME_BEHIND = /^[“"„«][^“”"„«»]{10,}["”»]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2})$/u;
 /** What an avatar shows: `JD`. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
+/** `Kind regards, Ann and Tom`. */
+const GREETING =
+  /^(?:(?:kind |best |warm )?regards|sincerely|cheers|(?:liebe|viele|herzliche|beste) grüße|lg|vg|cordialement|bien à vous|(?:un )?saludos?|(?:cordiali )?saluti|(?:met )?(?:vriendelijke )?(?:groet(?:en|jes)?)|abraços?|atenciosamente|cumprimentos)[,!:]?\s+(?=\p{Lu})/iu;
 const MAX_NAME_WORDS = 14;
 /** At most this many lines sign a review: the name, and what the customer does. */
 const MAX_SIGNATURE_LINES = 2;
@@ -65,10 +70,13 @@ export function readSignatures(
   phrases: readonly Phrases[],
 ): Signature[] {
   const isBelowFirst = namesBelow(document.blocks, reviews);
+  const sections = pageSections(document.source);
+  const title = ` ${foldWords(document.title?.text ?? '')} `;
+  const isUnnamed = (line: string): boolean => isAnonymous(line, phrases, title);
   return reviews.map(({ at, section }, index) => {
     const others = [reviews[index - 1]?.at, reviews[index + 1]?.at];
-    const lines = linesOf(document, at, others, isBelowFirst);
-    const named = signer(untilAnonymous(lines), document.source);
+    const lines = linesOf({ ...document, sections }, at, others, isBelowFirst);
+    const named = signer(withoutAnonymous(lines, isUnnamed), document.source);
     return {
       name: named?.name ?? nameOfSection(section),
       date: first(lines, ({ text }) => dateIn(text, phrases)),
@@ -90,7 +98,7 @@ export function platformIn(line: string): string | null {
 /** The name that a line begins with, or that follows a dash or stars. */
 export function nameIn(line: string): string | null {
   if (line.split(' ').length > MAX_NAME_WORDS || ALL_REVIEWS.test(foldAccents(plainLower(line)))) return null;
-  const found = NAME.exec(withoutInitials(line.trim()))?.[1];
+  const found = NAME.exec(withoutInitials(line.trim()).replace(GREETING, ''))?.[1];
   const name = found?.replace(BEHIND_INITIAL, '').replace(NAME_TAIL, '') ?? null;
   if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
   return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : withKind(name, line);
@@ -104,9 +112,9 @@ function withKind(name: string, line: string): string {
   return name + (KIND_BEHIND.exec(line.slice(line.indexOf(name) + name.length))?.[0] ?? '');
 }
 
-/** `NB Nathalie B.`: the letters of an avatar, and the name that they begin. */
+/** `NB Nathalie B.`, `NBNathalie B.`: the letters of an avatar, and the name that they begin. */
 function withoutInitials(line: string): string {
-  const [, initials = '', first = ''] = /^(\p{Lu}{1,3}) (\p{Lu})/u.exec(line) ?? [];
+  const [, initials = '', first = ''] = /^(\p{Lu}{1,3}?)(?: |(?=\p{Lu}\p{Ll}))(?=(\p{Lu}))/u.exec(line) ?? [];
   return initials.startsWith(first) ? line.slice(initials.length).trimStart() : line;
 }
 
@@ -129,13 +137,31 @@ function first(lines: readonly Line[], read: (line: Line) => string | null): str
   return null;
 }
 
-/** A customer whose name the business keeps to itself; a place follows, not a name. */
-const ANONYMOUS =
-  /^[-–—~\s]*(?:(?:verified|satisfied|happy|anonymous|real|zufriedene[rn]?|verifizierte[rn]?|anonyme[rn]?|verificad[ao]|satisfecho|satisfait[es]?|soddisfatt[oa]|tevreden|satisfeit[oa]) (?:customer|client|patient|reviewer|buyer|kund(?:e|in)|patient(?:in)?|klant|cliente)|(?:cliente?|customer|patient|paciente) (?:verificad[oa]|satisfecho|satisfeit[oa]|satisfait|v[ée]rifi[ée]e?|soddisfatt[oa]|verificat[oa]|anonym[eo]|an[óo]nim[oa]))\s*$/iu;
+/** Words of praise before or behind the word for a customer, in either order. */
+const PRAISED =
+  /^(?:[-–—~\s]*)(?:verified|anonymous|real|verifizierte[rn]?|anonyme[rn]?|zufriedene[rn]?|satisfait[es]?|soddisfatt[oa]) /;
+/** What follows the word for a customer who is not named: nothing, a divider, or a preposition with a place or a year. */
+const BEHIND_CUSTOMER =
+  /^(?: (?:verifi\w+|satisf\w+|soddisf\w+|anonym\w*|anonim[oa]))?\s*(?:$|[,;·|(–—-]|(?:from|in|of|since|aus|seit|uit|sinds|te|de|du|d'|a|depuis|desde|ha|di|da|dal|do) )/;
 
-function untilAnonymous(lines: readonly Line[]): readonly Line[] {
-  const at = lines.findIndex(({ text }) => ANONYMOUS.test(text));
-  return at < 0 ? lines : lines.slice(0, at);
+/** True for a customer whose name the business keeps to itself: `Verified Customer`, `Klant uit Arnhem`, `Client Google`. */
+function isAnonymous(line: string, phrases: readonly Phrases[], title: string): boolean {
+  const lower = foldAccents(plainLower(line)).replace(PRAISED, '');
+  return phrases.some(({ reviews }) => {
+    const customer = reviews.customer.exec(lower)?.[0];
+    if (customer === undefined) return false;
+    const behind = lower.slice(customer.length);
+    return BEHIND_CUSTOMER.test(behind) || platformIn(behind) !== null || title.includes(`${behind} `);
+  });
+}
+
+/** Leaves out customers who are not named, what is below them, which is a place, and the letters of their avatar. */
+function withoutAnonymous(lines: readonly Line[], isUnnamed: (line: string) => boolean): readonly Line[] {
+  const unnamed = new Set(lines.filter(({ text }) => isUnnamed(text)));
+  const at = lines.findIndex((line) => line.isBelow && unnamed.has(line));
+  const isOfUnnamed = ({ text, isBelow }: Line, index: number): boolean =>
+    at >= 0 && ((isBelow && index > at) || INITIALS.test(text));
+  return lines.filter((line, index) => !unnamed.has(line) && !isOfUnnamed(line, index));
 }
 
 /** The line with the name. Initials are one only if no other line has a name. */
@@ -184,9 +210,13 @@ function namesBelow(blocks: readonly TextBlock[], reviews: readonly { at: number
 }
 
 /** The lines that may sign a text, those in its smallest element first. */
-function linesOf(document: Source, at: number, others: (number | undefined)[], isBelowFirst: boolean): Line[] {
-  const { blocks, source } = document;
-  const { text, offset } = blocks[at]!;
+function linesOf(
+  { blocks, source, sections }: Source & { sections: PageSections },
+  at: number,
+  others: (number | undefined)[],
+  isBelowFirst: boolean,
+): Line[] {
+  const { text, offset, region } = blocks[at]!;
   const tail = signedInText(text) ?? NAME_BEHIND.exec(text)?.[1] ?? null;
   const near = (step: 1 | -1): Line[] =>
     shortLines(blocks, at, step).flatMap((block) => {
@@ -195,11 +225,12 @@ function linesOf(document: Source, at: number, others: (number | undefined)[], i
         (other) => other !== undefined && levelsUp(source, blocks[other]!.offset, block.offset) < levels,
       );
       const isLabel = isControl(tagBefore(source, block.offset));
-      return isOfOther || isLabel ? [] : [{ text: block.text, block, levels, isBelow: step === 1 }];
+      const isElsewhere = block.region !== region || sections.areApart(offset, block.offset);
+      return isOfOther || isLabel || isElsewhere ? [] : [{ text: block.text, block, levels, isBelow: step === 1 }];
     });
   const [below, above] = [near(1), near(-1)];
   // Further up is a heading, or the signature of the text before.
-  const ofCard = above.filter(({ levels }, index) => index === 0 || (levels === 0 && above[0]!.levels === 0));
+  const ofCard = above.filter(({ levels }, index) => index === 0 || levels <= above[0]!.levels);
   const lines = isBelowFirst ? [...below, ...ofCard] : [...ofCard, ...below];
   const signed: Line[] = tail === null ? [] : [{ text: tail, block: null, levels: 0, isBelow: true }];
   return [...signed, ...lines.sort((a, b) => a.levels - b.levels)];
