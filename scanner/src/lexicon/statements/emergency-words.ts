@@ -5,7 +5,7 @@
 
 /** An emergency, or a service that exists for emergencies. */
 export const EMERGENCY =
-  /(?<!\bnon[- ])\b(?:emergenc(?:y|ies|ias?)|emergencial|urgenc(?:es?|ias?)|urgenz[ae]|emergenz[ae]|(?:servicio|intervencion|reparacion\w*|intervention|depannage|intervent[io]|riparazion[ei]|reparac\w+|atendimento|atencion) urgent[ei]?s?|dringenden fallen|(?:[a-z]{1,20}-?)?not(?:fall|dienst|ruf)[a-z]*(?:-[a-z]+)?|(?:ruf)?bereitschaft\w*|pikett?\w*|spoed(?!cursus|opleiding|examen|rijles|les|traject|pakket)\w*|nood(?:dienst|geval\w*|hulp)|storings\w*|pronto intervento|reperibil\w*|plantao(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|de guardia|astreinte|(?:emergency|24[- ]hour|breakdown) call-?outs?|breakdown (?:recovery|service|assistance|cover)|roadside assistance|soccorso stradale)\b/;
+  /(?<!\bnon[- ])\b(?:emergenc(?:y|ies|ias?)|emergencial|urgenc(?:es?|ias?)|urgenz[ae]|emergenz[ae]|(?:servicio|intervencion|reparacion\w*|intervention|depannage|intervent[io]|riparazion[ei]|reparac\w+|atendimento|atencion) urgent[ei]?s?|dringenden fallen|(?:[a-z]{1,20}-?)?not(?:fall|dienst|ruf)[a-z]*(?:-[a-z]+)?|(?:ruf)?bereitschaft(?!sdienst-?(?:zentral|prax))\w*|pikett?\w*|spoed(?!cursus|opleiding|examen|rijles|les|traject|pakket)\w*|nood(?:dienst|geval\w*|hulp)|storings(?!gericht)\w*|pronto intervento|reperibil\w*|plantao(?! de (?:atendimento|vendas|duvidas|imprensa|corretores))|de guardia|astreinte|(?:emergency|24[- ]hour|breakdown) call-?outs?|breakdown (?:recovery|service|assistance|cover)|roadside assistance|soccorso stradale)\b/;
 
 /** A service that only exists for emergencies: its name alone says that the business offers it. */
 export const EMERGENCY_SERVICE =
@@ -44,7 +44,7 @@ export const SERVICE =
 
 /** Somebody can be reached or asked for help. */
 export const REACHED =
-  /\b(?:availab\w+|erreich\w*|disponi\w+|bereikbaar|bereit|einsatz\w*|open|abert\w+|abiert\w+|aperti|answer\w*|help|hulp|hilfe|hilft|helfen|call|phone|ring|contact\w*|text us|ruf\w*|anruf\w*|appel\w*|llam\w+|chiam\w+|contatt\w+|bel|bellen|lig\w+|whatsapp)\b/;
+  /\b(?:availab\w+|erreich\w*|disponi\w+|bereikbaar|bereit|einsatz\w*|open|abert\w+|abiert\w+|aperti|sempre attiv[oi]|answer\w*|help|hulp|hilfe|hilft|helfen|call|phone|ring|contact\w*|text us|ruf\w*|anruf\w*|appel\w*|llam\w+|chiam\w+|contatt\w+|bel|bellen|lig\w+|whatsapp)\b/;
 
 /** A business speaks of itself. */
 export const SPEAKS_AS_BUSINESS =
@@ -56,18 +56,18 @@ export const OF_OTHERS =
 
 /** Machines, doors and goods that are there at any hour, and words that only contain `emergency`. */
 export const THINGS =
-  /\b(?:access|zugang|acces|acceso|accesso|toegang|acesso|(?:video|camera|kamera)\w*|\w*surveill\w*|vigilancia|cctv|parking|parkplatz|self-?service|automat\w*|laundry|laverie|lavage|tankstelle|gas station|carburant|cash ?point|atm|monitor\w*|supervis\w*|uberwach\w*|beveilig\w*|alarm\w*|pharmacy|farmacia|pharmacie|apotheke|reception|rezeption|recepcion|check-?in|gym|fund|lighting|braking|brake|exits?|contacts?|medical form|medicines?|kit|chat|support|security|seguridad)\b/;
+  /\b(?:access|zugang|acces|acceso|accesso|toegang|acesso|(?:video|camera|kamera)\w*|\w*surveill\w*|vigilancia|cctv|parking|parkplatz|self-?service|automat\w*|laundry|laverie|lavage|tankstelle|gas station|carburant|cash ?point|atm|monitor\w*|supervis\w*|uberwach\w*|beveilig\w*|alarm\w*|pharmacy|farmacia|pharmacie|apotheke|reception|rezeption|recepcion|check-?in|gym|fund|lighting|braking|brake|exits?|contacts?|medical form|medicines?|kit|smart ?locks?|key ?(?:box|pad)|security|seguridad)\b/;
 
-/** A form that is available at any hour: `Book online 24/7` does not promise help. */
+/** A form or a chat that is available at any hour: `Book online 24/7` does not promise help. */
 export const ONLINE =
-  /\b(?:online|on-line|en ligne|en linea|in linea|website|site web|app|doctolib|planity|treatwell|e-?mail|formul\w+|form|tickets?|portal|book(?:ing)?|reserv\w+|prenot\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail(?:box)?|answering machine|contestador|segreteria telefonica|antwoordapparaat|secretaria eletronica|atendedor)\b/;
+  /\b(?:chat|support|online|on-line|en ligne|en linea|in linea|website|site web|app|doctolib|planity|treatwell|e-?mail|formul\w+|form|tickets?|portal|book(?:ing)?|reserv\w+|prenot\w+|shop|paketstation|sb-\w+|repondeur|anrufbeantworter|voicemail(?:box)?|answering machine|contestador|segreteria telefonica|antwoordapparaat|secretaria eletronica|atendedor)\b/;
 
 /**
  * Devices, rules and skills for emergencies, none of which is a service: `luces de emergencia`, `emergency stop`,
  * `Notfallplan`, `Erste Hilfe`.
  */
 export const FOR_EMERGENCIES =
-  /\bemergency (?:stops?|plans?|planning|preparedness|procedures?|power|generators?|vehicles?|medicine|rooms?|departments?)\b|\b(?:luces|luz|alumbrado|iluminacion|salidas?|escaleras?|plan(?:es)?|frenado|frenazo|medicina|iluminacao|saidas?|escadas?|planos?|travagem|frenagem|illuminazione|luci|lampade|uscit[ae]|scale|pian[oi]|frenat[ae]|eclairages?|sorties?|plans?|freinages?|arrets?|medecine)\b (?:d'|d[ei] )(?:emergencias?|emergenza|urgencias?|urgences?|urgenza)\b|\bnotfall(?:plan|set|koffer|tasche|training|kurs|karte|ordner|medizin|psycholog|sanit|seelsorg)\w*|\bnotruf(?:saul|anlage|system|knopf)\w*|\b(?:first aid|erste[- ]hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros|eerste hulp|ehbo)\b/;
+  /\bemergency (?:medical (?:care|attention|treatment)|stops?|plans?|planning|preparedness|procedures?|power|generators?|vehicles?|medicine|rooms?|departments?)\b|\b(?:luces|luz|alumbrado|iluminacion|salidas?|escaleras?|plan(?:es)?|frenado|frenazo|medicina|iluminacao|saidas?|escadas?|planos?|travagem|frenagem|illuminazione|luci|lampade|uscit[ae]|scale|pian[oi]|frenat[ae]|eclairages?|sorties?|plans?|freinages?|arrets?|medecine)\b (?:d'|d[ei] )(?:emergencias?|emergenza|urgencias?|urgences?|urgenza)\b|\bnotfall(?:plan|set|koffer|tasche|training|kurs|karte|ordner|medizin|psycholog|sanit|seelsorg)\w*|\bnotruf(?:saul|anlage|system|knopf)\w*|\b(?:first aid|erste[- ]hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros|eerste hulp|ehbo)\b/;
 
 /** Before an emergency: something makes it less likely, as in `per evitare che diventino emergenze`. */
 export const AVOIDS =

@@ -18,6 +18,8 @@ describe('help in an emergency', () => {
     ['pt', 'Atendimento 24H Pedir Orçamento'],
     ['de', '24/7 emergency service'],
     ['it', 'Soccorso stradale h24'],
+    ['it', 'Per ogni emergenza i nostri numeri sono sempre attivi.'],
+    ['en', 'Emergency Dental Support'],
   ])('%s: is promised by %j', (language, text) => {
     expect(claims(`<p>${text}</p>`, language)).toEqual([text]);
   });
@@ -44,6 +46,12 @@ describe('help in an emergency', () => {
     ['en', '<h3>Do you offer emergency service?</h3><p>No, we work by appointment.</p><p>Emergency service</p>'],
     ['en', '<p>In an emergency call 911 or go to the emergency department for emergency care.</p>'],
     ['en', '<p>Do you offer emergency service?</p>'],
+    ['en', '<p>Sunday 24/7</p>'],
+    ['en', '<p>Seek emergency medical care first when needed.</p>'],
+    ['en', '<p>Customer support 24/7</p>'],
+    ['it', '<p>Smart Lock 24/7</p>'],
+    ['de', '<p>Bereitschaftsdienstzentralen:</p>'],
+    ['nl', '<p>We adviseren over gebruik, onderhoud en storingsgerichte ondersteuning.</p>'],
     ['en', '<h2>Reviews</h2><p>“They handled our emergency repair at once.” — Jane D.</p>'],
     ['de', '<p>Wir bieten keinen Notdienst an.</p>'],
     ['fr', '<p>Prenez rendez-vous 24h/24 en ligne.</p>'],

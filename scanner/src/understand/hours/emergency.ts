@@ -1,4 +1,8 @@
 import type { Evidence } from '@named-first/contract';
+import { foldWords } from '../../lexicon/fold-text.ts';
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { isRead } from '../../lexicon/languages-read.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import {
@@ -54,6 +58,9 @@ const ANY_MENTION =
   /24|emerg|urge?n[czt]|not(?:f|d|r)|dringend|bereitschaft|pikett|spoed|nood|storing|pronto|reperibil|plant|guardia|astreinte|breakdown|roadside|soccorso|clock|night|uhr|nacht|nuit|notte|noi?che|noite/;
 const FEW_LETTERS = /^[^a-z]*(?:[a-z]{1,2}[^a-z]*){0,3}$/;
 
+/** What is known of the language of a site. */
+type Words = { phrases: readonly Phrases[]; language: string };
+
 /** A statement about help in emergencies or at any hour. */
 type Mention = {
   reason: RefusalReason | null;
@@ -97,7 +104,7 @@ function* emergencyMentions(pages: readonly PageFacts[], language: string): Gene
     for (const sentence of prose.sentences) {
       if (!ANY_MENTION.test(sentence.lower)) continue;
       if (isQuotation(prose, sentence) || isOfOneJob(prose, sentence, customers)) continue;
-      const mention = readMention(prose, sentence, phrases);
+      const mention = readMention(prose, sentence, { phrases, language });
       if (mention) yield mention;
     }
   }
@@ -114,7 +121,7 @@ function isOfOneJob({ page }: Prose, { block, tag, text }: Sentence, customers: 
   return text.length <= MAX_CAPTION_LENGTH && !isHeading(tag) && above !== undefined && customers.has(above);
 }
 
-function readMention(prose: Prose, sentence: Sentence, phrases: readonly Phrases[]): Mention | null {
+function readMention(prose: Prose, sentence: Sentence, words: Words): Mention | null {
   const folded = foldText(sentence.lower);
   const emergency = EMERGENCY.exec(folded);
   const hour = anyHourIn(folded);
@@ -125,11 +132,34 @@ function readMention(prose: Prose, sentence: Sentence, phrases: readonly Phrases
   const isPlain = hour ? SURELY_ANY_HOUR.test(hour[0]) : EMERGENCY_SERVICE.test(emergency?.[0] ?? '');
   // `Emergencies` is a topic, and `24 hours` a length of time.
   if (!says && !isPlain && !(hour && emergency)) return null;
-  const reason = refusalOf(prose, sentence, folded, { at, isOfHours: emergency === null }, phrases);
+  const reason = refusalOf(prose, sentence, folded, { at, isOfHours: emergency === null }, words);
   const isPersonal = SPEAKS_AS_BUSINESS.test(item) || PHONE_NUMBER.test(item);
   const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(item) || SERVICE.test(item);
   const isStrong = isPersonal || (isSaid && prose.page.role !== 'other');
   return { reason, isStrong, evidence: sentenceEvidence(prose, sentence, Math.min(at, sentence.lower.length)) };
+}
+
+/** A row of opening hours says nothing more: `Sunday 24/7`. */
+const MAX_ROW_LENGTH = 30;
+
+function isRowOfHours(text: string, code: string): boolean {
+  const [first = ''] = foldWords(text).split(' ', 1);
+  return text.length <= MAX_ROW_LENGTH && isRead(code) && dayNames(code).has(first);
+}
+
+const dayNamesOf = new Map<LanguageCode, ReadonlySet<string>>();
+
+function dayNames(code: LanguageCode): ReadonlySet<string> {
+  const names =
+    dayNamesOf.get(code) ??
+    new Set(
+      Object.values(language(code).days.days)
+        .flat()
+        .map(foldWords)
+        .filter(({ length }) => length > 2),
+    );
+  dayNamesOf.set(code, names);
+  return names;
 }
 
 const BULLET = '•';
@@ -155,13 +185,14 @@ function refusalOf(
   sentence: Sentence,
   folded: string,
   { at, isOfHours }: { at: number; isOfHours: boolean },
-  phrases: readonly Phrases[],
+  { phrases, language }: Words,
 ): RefusalReason | null {
   const { lower } = sentence;
   const next = prose.sentences[sentence.at + 1]?.lower ?? '';
   if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(next) ? 'negated' : 'question';
   if (namesOtherLine(lower) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
   if (OTHER_TIMES.test(folded)) return 'other-subject';
+  if (isOfHours && isRowOfHours(sentence.text, language)) return 'other-subject';
   // A figure in a card is explained by the line below it: `24/7`, `Supervision`.
   const near = FEW_LETTERS.test(folded) ? `${folded} ${foldText(next)}` : folded;
   const around = near.slice(Math.max(0, at - NEAR.before), at + NEAR.after);
