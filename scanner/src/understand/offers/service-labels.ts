@@ -30,7 +30,7 @@ const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|emergency|notfall|urgence|urgencia|urgência|emergenza|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|galeria|photos?|fotos?|fotogalerie|fotografías|bilder|foto's|interior|exterior|interiors|exteriors|indoor|outdoor|innen|außen|intérieur|extérieur|interno|esterno|interni|esterni|binnen|buiten|binnenkort|coming soon|demnächst|bientôt|próximamente|prossimamente|em breve|visítenos|visítanos|visitez-nous|besuchen sie uns|trabajos realizados|nuestros trabajos|trabalhos realizados|nos réalisations|lavori eseguiti|(?:servicios|serviços) (?:complementari?os|complementares)|services complémentaires|servizi complementari|richtprijzen|richtpreise|anwendungsgebiete|applications|indications|methods?|our methods?|objectives?|goals?|tools|methode|methoden|ziele?|m[ée]todos?|objetivos?|herramientas|méthodes?|objectifs?|outils|metodo|metodi|obiettivi?|strumenti|doelen|doelstellingen|hulpmiddelen|ferramentas|materials?|materialien|materiales|matériaux|materiali|materialen|materiais|indikationen|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|emergency|notfall|urgence|urgencia|urgência|emergenza|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|voor wie|für wen|pour qui|para quién|per chi|para quem|for whom|who (?:it )?is (?:it )?for|struttura|la struttura|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|galeria|photos?|fotos?|fotogalerie|fotografías|bilder|foto's|interior|exterior|interiors|exteriors|indoor|outdoor|innen|außen|intérieur|extérieur|interno|esterno|interni|esterni|binnen|buiten|binnenkort|coming soon|demnächst|bientôt|próximamente|prossimamente|em breve|visítenos|visítanos|visitez-nous|besuchen sie uns|trabajos realizados|nuestros trabajos|trabalhos realizados|nos réalisations|lavori eseguiti|(?:servicios|serviços) (?:complementari?os|complementares)|services complémentaires|servizi complementari|richtprijzen|richtpreise|anwendungsgebiete|applications|indications|methods?|our methods?|objectives?|goals?|tools|methode|methoden|ziele?|m[ée]todos?|objetivos?|herramientas|méthodes?|objectifs?|outils|metodo|metodi|obiettivi?|strumenti|doelen|doelstellingen|hulpmiddelen|ferramentas|materials?|materialien|materiales|matériaux|materiali|materialen|materiais|indikationen|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA =
@@ -81,8 +81,18 @@ const TOGGLE = /\s[+°]$/;
 const LEADING_NUMBER =
   /^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:hours?|hrs?|h|hs|horas?|stunden|std|heures?|ore|uur)\b)(?=\p{L})/iu;
 const BETWEEN_CUSTOMERS = /\s(?:&|\+|\/|and|und|et|y|e|en|ou|o|or|oder)\s/i;
-/** A heading or link to questions: `Winter Installation FAQ`. */
-const QUESTIONS = /\sfaqs?$/;
+/** A heading or link to questions: `Winter Installation FAQ`, `FAQ Implantate`. */
+const QUESTIONS =
+  /(?:^|\s)faqs?(?:\s|$)|(?:frequently asked|häufige fragen|(?:consultas|preguntas) frecuentes|questions fréquentes|domande frequenti|veelgestelde vragen|perguntas frequentes)/;
+/** A rank and who does the work: `Principal Solicitor`. */
+const RANKED =
+  /^(?:principal|senior|junior|associate|trainee|lead|head|chief|managing|assistant) (?:\p{L}+ )?\p{L}{3,}(?:er|or|ist|ant|ian|ney)$/iu;
+/** The number of a business in a register: `AGB code praktijk`, `KvK-nummer`. */
+const REGISTER_NUMBER =
+  /^(?:agb|kvk|btw|big|rsin|ust-?id|umsatzsteuer|steuer|handelsregister|siret|siren|tva|naf|ape|rcs|nif|cif|cnpj|cpf|iva|rea|abn|acn|ein|npi|vat|company|licen[cs]e|registration|policy)[ -]?(?:code|nummer|number|nr|no|n[°º]|numero|número|id)(?: \p{L}+)?$/iu;
+/** A call to action with its verb at the end: `Theoriekurs buchen`, `Offerte aanvragen`. */
+const CALL_AT_END =
+  /\s(?:vereinbaren|buchen|anmelden|anfragen|anfordern|reservieren|kontaktieren|bewerben|aanvragen|boeken|reserveren|inplannen)$/;
 /** An article from a sentence, or `only`: `l'arrêt du tabac`, `Une rénovation complète`, `Nur Einzeltherapie`. */
 const FIRST_OF_NAME =
   /^(?:[ld]['’](?=\p{Ll}{3})|(?:une|des|eine|einen|una|een|uma|nur|ausschließlich|only|exclusively|uniquement|seulement|solamente|únicamente|soltanto|alleen|uitsluitend|apenas|somente)\s(?=\p{L}{4}))/iu;
@@ -190,12 +200,19 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (NOT_OFFERED.test(label)) return 'negated';
   if (VERB_WITHIN.test(label)) return 'slogan';
   if (PROFESSION.test(label) || AGES.test(label)) return 'person';
+  if (RANKED.test(label)) return 'person';
+  if (REGISTER_NUMBER.test(label)) return 'other-id';
   if (SIZE_OF_HOUSE.test(lower) || IN_STATE.test(label)) return 'other-subject';
   if (PERSON.test(lower)) return 'person';
   if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
   if (DUMMY.test(lower)) return 'filler';
   if (GENERAL_WORDS.test(lower) || PAGE_NAME.test(lower) || QUESTIONS.test(lower)) return 'too-weak';
-  if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
+  if (
+    FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') ||
+    ADVICE.test(label) ||
+    GERUND.test(label) ||
+    CALL_AT_END.test(lower)
+  )
     return 'call-to-action';
   if (!known && saysWord('benefit', label)) return 'slogan';
   if (CREDENTIAL.test(label)) return 'slogan';

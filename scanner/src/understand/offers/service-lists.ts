@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { announcesSteps, stepReader } from '../prose/process-steps.ts';
 import { isHeading, isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { tagBefore } from '../prose/tag-before.ts';
 import { type CardLinkReader, cardLinkReader } from './card-links.ts';
@@ -140,6 +141,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
     cardLink: cardLinkReader(page.url, page.document),
   };
   const ids = sectionOffsets(page.document.source, options);
+  const isStep = stepReader(page.document);
   let titled: boolean = false;
   let announcedAt = Number.NEGATIVE_INFINITY;
   let otherAt = Number.NEGATIVE_INFINITY;
@@ -148,6 +150,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
   for (const [at, sentence] of prose.sentences.entries()) {
     const { region, tag } = sentence;
     if (region === 'aside' || isQuotation(prose, sentence) || isTemplateCode(sentence.text)) continue;
+    if (isStep(page.document.blocks[sentence.block]!.offset)) continue;
     if (region === 'footer') {
       readFooter(reading, sentence, at);
       continue;
@@ -170,6 +173,8 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
           other: at - otherAt <= ANNOUNCED_WITHIN,
           options,
         });
+      // The line is about the next heading, not about those below it.
+      otherAt = Number.NEGATIVE_INFINITY;
       continue;
     }
     // A sentence is not a label, but an entry of a list may include an explanation.
@@ -177,7 +182,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       tag === 'li' || tag === 'dt' || sentence.text.length <= MAX_LINE_LENGTH ? bareLabel(sentence.text) : '';
     if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
-      else if (isWholeWord('other', label) || WHY.test(label)) otherAt = at;
+      else if (isWholeWord('other', label) || WHY.test(label) || announcesSteps(label)) otherAt = at;
     }
     if (region !== 'nav' && tag !== 'li' && isWholeWord('heading', label)) openSection(reading, at);
     if (tag === 'li' ? readSubmenu(reading, at, label) : readLinksOfMenu(reading, at)) continue;
@@ -481,8 +486,8 @@ function sectionAfter(
   const isOther = saysWord('other', text);
   const inside = section.kind === 'services' || section.kind === 'job';
   const isElse = isMostly('other', bareLabel(text), HEADING_SHARE);
-  // `Why choose Acme?` is about the business, and so is everything below it, also between or behind services.
-  if (WHY.test(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
+  // `Why choose Acme?` and `How it works` are about the business, and so is all below them, also between services.
+  if (WHY.test(bareLabel(text)) || announcesSteps(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
   const opens = (announced && !isElse) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };

@@ -935,6 +935,16 @@ const PRICE_SECTION = [
 
 /** Praise, promises and conditions: customers do not ask for them by name. */
 const BENEFIT = [
+  'aggressive',
+  'compassionate',
+  'straightforward',
+  'excellent',
+  'excelente*',
+  'excellente*',
+  'hervorragende*',
+  'ausgezeichnete*',
+  'eccellente*',
+  'uitstekende',
   'prompt',
   'generations',
   'personalised care',
@@ -1186,7 +1196,7 @@ const BENEFIT = [
 /** First words of a call to action, a question or a sentence. */
 export const FIRST_WORDS_OF_NO_SERVICE: ReadonlySet<string> = new Set(
   (
-    "browse enjoy taste email get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest located specializing specialising " +
+    "browse enjoy taste email quote get call book schedule request read learn see view why how what when who where skip our ask meet find do does is are can your you we i my free signs explore discover to be about contact more all have install try let start stay join follow welcome ready need looking click download send per choose select no not if it it's it’s we've we’ve we'll we’ll you'll you’ll let's let’s don't don’t the this these there recent latest located specializing specialising " +
     'genießen genieße stöbern kontaktiere kontaktieren schreib schreiben jetzt ab mehr alle unsere unser ihre ihr wir warum wie was wer wo wann sie kontakt termin anfragen buchen rufen entdecken zum zur zurück hier ich mein meine unverbindlich so bereit haben weitere noch alles ' +
     'disfruta disfrute prueba elige llamar llama llame llámame llámanos llámenos escribe escríbeme escríbenos escríbanos pedir pide solicita solicite solicitar ver más contacta contacte contactar contáctame contáctanos contáctenos contactanos contactenos síguenos haz reserva reservar por qué que cómo cuándo dónde nuestro nuestra nuestros nuestras tu tus su conoce descubre somos te has las los la el otros otras ya ' +
     "profitez choisissez parcourez goûtez qu’est-ce qu'est-ce appelez appelez-nous appelez-moi contactez contactez-nous contactez-moi écrivez-nous écrivez-moi demandez demander obtenir recevoir voir découvrir découvrez en réserver pourquoi comment nos notre vos votre prendre nous rejoignez le la les mes mon ma autres " +
@@ -1534,7 +1544,7 @@ export const LINK_AT_END =
 
 /** What begins a list behind a name, or says that the service exists: `Stove maintenance including`. */
 export const OPEN_ENDING =
-  /(?<=\S),?\s(?:(?:&|and|und|et|y|e|ed|en)\s(?:much |vieles |viel )?(?:more|mehr|plus|más|altro|tanto altro|meer|mais)|etc\.?|including|includes|also available|available|inklusive|einschließlich|y compris|incluant|incluyendo|incluye|incluindo|inclui|tra cui|inclusief|waaronder|zoals|such as)$/i;
+  /(?<=\S),?\s(?:(?:&|and|und|et|y|e|ed|en)\s(?:much |vieles |viel )?(?:more|mehr|plus|más|altro|tanto altro|meer|mais)|etc\.?|including|includes|(?:also )?available|verfügbar|möglich|erhältlich|disponibles?|possibles?|posibles?|disponibil[ei]|possibil[ei]|beschikbaar|mogelijk|disponíve(?:l|is)|inklusive|einschließlich|y compris|incluant|incluyendo|incluye|incluindo|inclui|tra cui|inclusief|waaronder|zoals|such as)$/i;
 
 /** An element whose id announces services, as menus of one-page sites link to. */
 export const SECTION_IDS =

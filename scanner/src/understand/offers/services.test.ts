@@ -16,6 +16,8 @@ describe('the ending of a label', () => {
     ['CCTV camera inspection available.', 'CCTV camera inspection'],
     ['Coffee & more', 'Coffee'],
     ['Umzüge und vieles mehr', 'Umzüge'],
+    ['Inpakservice beschikbaar', 'Inpakservice'],
+    ['Opslag mogelijk', 'Opslag'],
   ])('is cut if it is not part of the name: %s', (text, name) => {
     expect(bareLabel(text)).toBe(name);
   });
@@ -34,6 +36,13 @@ describe('a label is no service', () => {
     ['too-weak', 'Interior'],
     ['too-weak', 'Servicios complementarios'],
     ['too-weak', 'Winter Installation FAQ'],
+    ['too-weak', 'FAQ Implantate'],
+    ['too-weak', 'Voor Wie'],
+    ['person', 'Principal Solicitor'],
+    ['other-id', 'AGB code praktijk'],
+    ['call-to-action', 'Quote commercial cleaning'],
+    ['call-to-action', 'Theoriekurs buchen'],
+    ['slogan', 'Aggressive Preparation'],
     ['too-weak', 'Emergency'],
     ['other-subject', '3-bed semi'],
     ['other-subject', 'Epoxy Garage Floor Beaver Creek CO'],
@@ -926,4 +935,50 @@ describe('a page without a link in the words of the service', () => {
   it('is not its page if the title says more', () => {
     expect(pagesOf('House Cleaning', 'House Cleaning Prices')).toBeNull();
   });
+});
+
+describe('the steps of a process', () => {
+  const cards = (names: readonly string[]) => names.map((name) => `<h3>${name}</h3><p>We take our time for it.</p>`);
+  const steps = ['Leak inspection & advice', 'Pipe installation & repair', 'Drain cleaning & care'];
+  const namesOn = (html: string) => {
+    const { services, likely } = deriveServices({ pages: [pageFrom(`<main>${html}</main>`)], trade: tradeOf() });
+    return [...services, ...likely].map(({ name }) => name);
+  };
+
+  it('are services only without a sign that they are steps', () => {
+    expect(namesOn(`<h2>What we do</h2>${cards(steps).join('')}`)).toHaveLength(3);
+  });
+
+  it.each(['How It Works', 'Our process', 'In three easy steps', 'Onze werkwijze', 'Behandlungsablauf'])(
+    'are no services below %s, also above another heading',
+    (line) => {
+      expect(namesOn(`<p>${line}</p><h2>From tired to transformed</h2>${cards(steps).join('')}`)).toEqual([]);
+      expect(namesOn(`<h2>${line}</h2>${cards(steps).join('')}`)).toEqual([]);
+    },
+  );
+
+  it('are no services in elements that are called steps', () => {
+    const inStep = cards(steps).map((card) => `<div class="step"><div class="num">1</div>${card}</div>`);
+    expect(namesOn(`<h2>What we do</h2><div class="steps-grid">${inStep.join('')}</div>`)).toEqual([]);
+    expect(namesOn(`<div class="steps"><p>Call</p></div><h2>What we do</h2>${cards(steps).join('')}`)).toHaveLength(3);
+  });
+});
+
+it('are read from the pages in the main language, also if the language ends their address', () => {
+  const page = (url: string, html: string, lang: string) =>
+    pageFrom(`<html lang="${lang}"><main>${html}</main></html>`, { url });
+  const pages = [
+    page(
+      'https://www.example.com/',
+      '<h2>Leistungen</h2><ul><li>Rohrreinigung</li><li>Leckortung</li><li>Sanitärinstallation</li></ul>',
+      'de',
+    ),
+    page(
+      'https://www.example.com/angebot-en.html',
+      '<h2>Services</h2><ul><li>Drain cleaning</li><li>Leak detection</li></ul>',
+      'en',
+    ),
+  ];
+  const { services } = deriveServices({ pages, trade: { ...tradeOf(), languages: ['de', 'en'] } });
+  expect(services.map(({ name }) => name)).not.toContain('Drain cleaning');
 });

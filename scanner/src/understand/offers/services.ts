@@ -241,7 +241,12 @@ export type ServiceInput = {
 };
 
 const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
-const LANGUAGE_OF_PATH = new RegExp(String.raw`^/(${LANGUAGES.join('|')})(?:[-_]\w{2})?(?:/|\.\w{3,5}$|$)`, 'i');
+const CODE = LANGUAGES.join('|');
+/** `/en/services.html`, `/services-en.html`. */
+const LANGUAGE_OF_PATH = new RegExp(
+  String.raw`^/(${CODE})(?:[-_]\w{2})?(?:/|\.\w{3,5}$|$)|[-_](${CODE})\.\w{3,5}$`,
+  'i',
+);
 const READ: ReadonlySet<string> = new Set(LANGUAGES);
 const STARTS_LOWER = /^\p{Ll}/u;
 const NOBODY = { name: null, towns: [] };
@@ -284,7 +289,8 @@ function inMainLanguage(pages: ServiceInput['pages'], { languages }: ServiceInpu
   const declaredBy = ({ document }: PageFacts): string => document.lang.slice(0, 2).toLowerCase();
   const ofHome = pages[0] ? declaredBy(pages[0]) : '';
   return pages.filter((page, at) => {
-    const named = LANGUAGE_OF_PATH.exec(page.path)?.[1]?.toLowerCase() ?? main;
+    const [, first, last] = LANGUAGE_OF_PATH.exec(page.path) ?? [];
+    const named = (first ?? last ?? main).toLowerCase();
     const declared = declaredBy(page);
     if (at === 0 || declared === main) return true;
     return named === main && (declared === '' || declared === ofHome || READ.has(declared));

@@ -4,6 +4,7 @@ import { type Dividers, dividersOf } from '../../../lexicon/dividers.ts';
 import { findTradeJobs, findTradeMentions, findTradeNames } from '../../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../../page-facts.ts';
 import { onceForEach } from '../../prose/once-for-each.ts';
+import { announcesSteps, stepReader } from '../../prose/process-steps.ts';
 import {
   excerptAround,
   isHeading,
@@ -78,7 +79,15 @@ const SERVICE_SHARE = 0.6;
 const LINE_LEVEL = 8;
 
 /** A heading above the current place. */
-type Above = { level: number; at: number; isServices: boolean; isOther: boolean; isWhy: boolean; isService: boolean };
+type Above = {
+  level: number;
+  at: number;
+  isServices: boolean;
+  isOther: boolean;
+  isWhy: boolean;
+  isSteps: boolean;
+  isService: boolean;
+};
 /** A page that is being read, with the headings above the current place. */
 type Page = { page: PageFacts; prose: Prose; sentences: readonly Sentence[]; isServices: boolean; above: Above[] };
 type Name = { name: string; key: string };
@@ -159,14 +168,22 @@ function headingAbove(reading: Reading, { sentences }: Page, { text, at }: Sente
     isServices: isServicesHeading(text, reading.options),
     isOther: saysWord('other', text) || isWholeWord('other', lineLabel),
     isWhy: WHY.test(label) || WHY.test(lineLabel),
+    isSteps: announcesSteps(label) || announcesSteps(lineLabel),
     isService: reading.mentions(label).some((service) => service.length >= label.length * SERVICE_SHARE),
   };
+}
+
+/** A line that names a step in which the business works: `Advice & measuring`. */
+function isStep({ page: { document }, above }: Page, { text, tag, block }: Sentence): boolean {
+  if (!isHeading(tag) && (text.length > MAX_LINE_LENGTH || /[.!?]$/.test(text))) return false;
+  return above.some(({ isSteps }) => isSteps) || stepReader(document)(document.blocks[block]!.offset);
 }
 
 function readSentence(reading: Reading, open: Page, sentence: Sentence): void {
   const { text, tag, region, at } = sentence;
   if (isRepeated(reading, sentence) || isTemplateCode(text) || SOON.test(text) || isLabelOfCell(sentence)) return;
   if (isHeading(tag) && isPlaceAndYear(open.sentences[at - 1])) return;
+  if (isStep(open, sentence)) return;
   const place = placeOf(open, sentence);
   const isEntry = tag === 'li' || tag === 'dt';
   if (text.length <= MAX_PARTS_LENGTH || isEntry) {
