@@ -95,7 +95,11 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** The words of a text for comparison: lower case, without accents and punctuation, with single spaces. */
 export function foldWords(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim();
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
   return text
     .replaceAll('ß', 'ss')
     .normalize('NFD')

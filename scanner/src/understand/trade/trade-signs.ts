@@ -71,7 +71,7 @@ const COPULA_WORTH = 1.5;
 
 const TYPE_WORTH = { exact: 6, shared: 5, broad: 1.5 } as const;
 /** Types that cover many trades. */
-const BROAD_TYPES = new Set(
+export const BROAD_TYPES: ReadonlySet<string> = new Set(
   'LocalBusiness HomeAndConstructionBusiness Store MedicalBusiness ProfessionalService HealthAndBeautyBusiness FoodEstablishment SportsActivityLocation LodgingBusiness AutomotiveBusiness FinancialService EntertainmentBusiness EducationalOrganization Organization'.split(
     ' ',
   ),

@@ -344,3 +344,9 @@ it('plumbing and heating are no rivals of each other', () => {
     '<title>Reed Plumbing &amp; Heating</title><h1>Plumbing</h1><h2>Heating repair</h2><h2>Furnace repair</h2>';
   expect(tradeOf(html)).toMatchObject({ id: 'plumber', rival: 0 });
 });
+
+it('trades with one schema.org type are no rivals of each other', () => {
+  const html = (other: string) => `<title>Reed Dental</title><h1>Dentist</h1><h2>${other}</h2><p>We are dentists.</p>`;
+  expect(tradeOf(html('Orthodontist'))).toMatchObject({ id: 'dentist', rival: 0 });
+  expect(tradeOf(html('Beauty salon')).rival).toBeGreaterThan(0);
+});

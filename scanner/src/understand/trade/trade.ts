@@ -1,6 +1,7 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import type { TradeEntry } from '../../lexicon/trade.ts';
 import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
@@ -14,7 +15,7 @@ import { statedTradeOf } from './stated-trade.ts';
 import { branchFacts } from './trade-branch.ts';
 import { type Candidate, candidatesOf, certaintyOf, isTyped, MIN_SCORE, namingPlaces } from './trade-candidates.ts';
 import type { NamedTrade, TradeFacts } from './trade-facts.ts';
-import { findTradeSigns, type TradeSign } from './trade-signs.ts';
+import { BROAD_TYPES, findTradeSigns, type TradeSign } from './trade-signs.ts';
 
 /** Mentioned in two places without a competitor: stated once. */
 const WEAK_SCORE = 2;
@@ -248,12 +249,17 @@ function workingPlaces({ signs }: Candidate): TradeFacts['working'] {
   return [...new Set(worked.map(({ place }) => place))];
 }
 
-/** The share of the winner's score that the strongest other trade has; plumbing and heating are no rivals. */
+/** The share of the winner's score that the strongest trade has that would make it another kind of business. */
 function rivalOf(winner: Candidate, ranked: readonly Candidate[]): number {
-  const isOneCraft = ({ entry }: Candidate): boolean =>
-    entry === winner.entry || [winner.entry, entry].every(({ questions }) => WATER_AND_HEAT.has(questions));
-  const other = ranked.find((candidate) => !isOneCraft(candidate));
+  const other = ranked.find(({ entry }) => !isOneCraft(entry, winner.entry));
   return other ? other.score / winner.score : 0;
+}
+
+/** True for trades with one schema.org type, such as dentist and orthodontist, and for plumbing and heating. */
+function isOneCraft(a: TradeEntry, b: TradeEntry): boolean {
+  const [type] = a.schemaTypes;
+  const isOneType = type !== undefined && type === b.schemaTypes[0] && !BROAD_TYPES.has(type);
+  return a === b || isOneType || [a, b].every(({ questions }) => WATER_AND_HEAT.has(questions));
 }
 
 /** One craft in most countries: `Sanitär und Heizung`, `plombier chauffagiste`, `termoidraulica`. */
