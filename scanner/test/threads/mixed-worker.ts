@@ -5,7 +5,7 @@ import type { ScanReport } from '@named-first/contract';
 import type { Fetcher } from '../../src/collect/wire/follow-redirects.ts';
 import type { ScanTask, ThreadData } from '../../src/threads/messages.ts';
 import { totalMs } from '../../src/threads/processor-time.ts';
-import { type RunScan, serveScans } from '../../src/threads/serve-scans.ts';
+import { type RunScan, serveScans, type ThreadEngine } from '../../src/threads/serve-scans.ts';
 
 /** Processor time per turn of a site that is slow in many turns, in milliseconds. */
 const SLOW_TURN_MS = 40;
@@ -82,10 +82,15 @@ const KINDS: Record<string, RunScan> = {
 
 const kindOf = ({ website }: ScanTask) => KINDS[website.host.split(/[-.]/)[0] ?? ''] ?? wholeScan;
 
-serveScans(parentPort!, workerData as ThreadData, {
-  scan: (...scan) => kindOf(scan[0])(...scan),
-  reportOverspent: async (task, overspent) => {
+/** The engine's own report if the site's name says so; otherwise its fields that the tests of the pool look at. */
+const reportOverspent: ThreadEngine['reportOverspent'] = async (task, detail) => {
+  if (task.website.host.includes('in-words')) {
     const { tooCostlyReport } = await import('../../src/threads/too-costly-report.ts');
-    return tooCostlyReport(task, overspent);
-  },
-});
+    return tooCostlyReport(task, detail);
+  }
+  const noScore: ScanReport['noScore'] = { cause: 'too-costly', detail };
+  const report: Partial<ScanReport> = { website: task.website.url, state: 'too-costly', score: null, noScore };
+  return report as ScanReport;
+};
+
+serveScans(parentPort!, workerData as ThreadData, { scan: (...scan) => kindOf(scan[0])(...scan), reportOverspent });

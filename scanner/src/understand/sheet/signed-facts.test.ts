@@ -48,7 +48,16 @@ function artifactsOf(site: string) {
   return artifacts;
 }
 
-async function judged(site: string, sheet: SheetFacts) {
+const judgedOnce = new Map<string, ReturnType<typeof judgeWith>>();
+
+/** What the engine makes of a site with the sheet above; judged once for all tests. */
+function judged(site: string) {
+  const made = judgedOnce.get(site) ?? judgeWith(site, SHEET);
+  judgedOnce.set(site, made);
+  return made;
+}
+
+async function judgeWith(site: string, sheet: SheetFacts) {
   const artifacts = await artifactsOf(site);
   const { report, client } = judgeForClient(artifacts, sheet);
   const texts = Object.values(client.fixes ?? {})
@@ -59,14 +68,14 @@ async function judged(site: string, sheet: SheetFacts) {
 }
 
 test.each(FIXTURE_SITES)('a sheet leaves the report of %s unchanged, byte for byte', async (site) => {
-  const { artifacts, report } = await judged(site, SHEET);
+  const { artifacts, report } = await judged(site);
   expect(JSON.stringify(report)).toBe(JSON.stringify(judge(artifacts)));
 });
 
 test.each(FIXTURE_SITES)(
   'of %s the texts to paste hold what was signed and nothing else that was read',
   async (site) => {
-    const { artifacts, texts } = await judged(site, SHEET);
+    const { artifacts, texts } = await judged(site);
     const { certain } = deriveSiteFacts(artifacts);
     const read = [certain.name?.shown, certain.phone?.shown, certain.phone?.value, certain.address?.value.street];
     for (const value of read) if (value) expect(texts).not.toContain(value);
@@ -77,7 +86,7 @@ test.each(FIXTURE_SITES)(
 );
 
 test('every kind of fact reaches a paste for a site with little content', async () => {
-  const all = await Promise.all(FIXTURE_SITES.map((site) => judged(site, SHEET)));
+  const all = await Promise.all(FIXTURE_SITES.map((site) => judged(site)));
   const texts = all.map((one) => one.texts).join('\n');
   const told = [
     ...['Quillfeather & Sons', 'pipe workshop', 'Pipe smith', '(614) 227-6850', '+16142276850', 'Zanesville, OH'],
@@ -87,7 +96,7 @@ test('every kind of fact reaches a paste for a site with little content', async 
 });
 
 test.each(FIXTURE_SITES)('with a blank sheet, nothing read from %s is pasted', async (site) => {
-  const { artifacts, texts } = await judged(site, {});
+  const { artifacts, texts } = await judgeWith(site, {});
   const { certain } = deriveSiteFacts(artifacts);
   const facts = [certain.name, certain.phone, certain.address, ...certain.services];
   for (const fact of facts) if (fact) expect(texts).not.toContain(fact.shown);
