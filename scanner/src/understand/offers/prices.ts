@@ -1,7 +1,7 @@
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
-import { CO_PAYMENT, ON_AVERAGE, SUPPOSED } from '../../lexicon/statements/price-words.ts';
+import { CO_PAYMENT, ON_AVERAGE, PAID_BY_OTHERS, REFUNDED, SUPPOSED } from '../../lexicon/statements/price-words.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, type Sign } from '../claim.ts';
@@ -88,7 +88,9 @@ export function resolvePrices(input: PriceInput): Resolved<Price> {
     for (const sentence of sentencesWith(prose, NUMBER_CUES)) {
       if (said.length >= MAX_SIGNS) break;
       if (!mayPrice(prose, sentence, input)) continue;
-      for (const amount of read(sentence)) said.push(saidOf(prose, sentence, amount));
+      const isOthers = PAID_BY_OTHERS.test(foldAccents(labelOf(prose, sentence)));
+      for (const amount of read(sentence))
+        said.push(saidOf(prose, sentence, isOthers ? { ...amount, reason: 'not-a-price' } : amount));
     }
   }
   const taken = [...said.filter(({ reason }) => reason === null), ...offersOf(input.markup)];
@@ -97,6 +99,21 @@ export function resolvePrices(input: PriceInput): Resolved<Price> {
     facts: claimsOf(taken).map((claim) => ({ ...claim, certainty: certaintyOf(claim.signs) })),
     refused: claimsOf(refused).map((claim) => ({ ...claim, reason: reasonOf(refused, claim) })),
   };
+}
+
+/** A text up to this length is an amount with its unit. */
+const MAX_CELL_LENGTH = 40;
+const MAX_COLUMNS = 8;
+
+/** What an amount alone is for: the head of its row in a table, or the text before it. */
+function labelOf({ sentences }: Prose, { text, tag, at }: Sentence): string {
+  if (text.length > MAX_CELL_LENGTH) return '';
+  const before = sentences.slice(Math.max(0, at - MAX_COLUMNS), at);
+  const head =
+    tag === 'td'
+      ? before.findLast((cell) => cell.tag === 'th' || /^\P{N}*\p{L}{3}\P{N}*$/u.test(cell.text))
+      : before.at(-1);
+  return head?.lower ?? '';
 }
 
 /** Reads the amounts of sentences, each text once. `country` is ISO 3166-1. */
@@ -157,6 +174,7 @@ function refusalOf(
   const around = `${before} ${behind(folded, amount, next)}`;
   if (value >= MIN_LIMIT && UP_TO.test(before)) return 'not-a-price';
   if (EXAMPLE.test(before) || SUPPOSED.test(before) || CO_PAYMENT.test(around)) return 'not-a-price';
+  if (PAID_BY_OTHERS.test(around) || REFUNDED.test(before)) return 'not-a-price';
   if (MOST.test(before) || DISCOUNTED_FROM.test(folded.slice(Math.max(0, at - ASKED_REACH), at))) return 'not-a-price';
   if (LIMIT_BEHIND.test(folded.slice(end, end + REACH))) return 'not-a-price';
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
