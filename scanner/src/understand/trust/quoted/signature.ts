@@ -39,7 +39,7 @@ const PLATFORM_NAMES: Record<string, string> = {
 /** What follows a name on its line: a platform, a link to the review, or what the customer is. */
 const NAME_TAIL =
   / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local(?: Guide)?|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
-/** A name at the start of a line, or after a dash, a comma or stars. `Location: Boise` and `Sommer 2024` name nobody. */
+/** A name at the start of a line, or after a dash, a comma or stars. `Location: Boise` and `Sommer 2024` are not names. */
 const NAME =
   /(?:^(?:by |von |par |por |door )?|[-–—~|•·★⭐,]\s*)(?!\p{L}+(?:: \S| 20\d\d\b))((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
 const NO_NAME =
