@@ -211,8 +211,8 @@ function isBrief({ intervals }: WeeklyHours): boolean {
 
 /** More days are more telling, but the surgery of an hour every day does not replace the timetable of the week. */
 function tellsMore(hours: WeeklyHours, best: WeeklyHours): boolean {
-  const brief = [hours, best].map(isBrief);
-  return brief[0] === brief[1] ? daysTold(hours) > daysTold(best) : brief[1] === true;
+  if (isBrief(hours) !== isBrief(best)) return isBrief(best);
+  return daysTold(hours) > daysTold(best);
 }
 
 function isLabelled({ sentences }: Prose, window: readonly Sentence[]): boolean {

@@ -68,18 +68,15 @@ export function reviewCandidates(page: ReviewPage, language: string): ReviewCand
   });
 }
 
-/** Cards of reviews are set alike: two of them show that another first text introduces them. */
-const MIN_CARDS = 2;
-
-/** Leaves out the text that introduces the reviews of a section: the first one, if it is set otherwise than the others. */
+/** Leaves out the first text of a section if it is set in another way than the cards below it: it introduces them. */
 function withoutIntroductions(places: readonly OpenedPlace[]): OpenedPlace[] {
   const bySection = Map.groupBy(places, ({ section }) => section);
   return places.filter((place) => {
     if (place.section === null || place.quoted) return true;
     const [first, ...others] = bySection.get(place.section)!;
     if (first !== place || others.some(({ opening }) => opening === place.opening)) return true;
-    const looks = new Set(others.map(({ opening }) => opening));
-    return others.length - looks.size < MIN_CARDS - 1;
+    const hasCards = new Set(others.map(({ opening }) => opening)).size < others.length;
+    return !hasCards;
   });
 }
 
