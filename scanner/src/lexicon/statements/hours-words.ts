@@ -1,4 +1,5 @@
 import { anyOf, type ByLanguage } from '../language-code.ts';
+import { foldText } from '../word-pattern.ts';
 
 /** Words next to times and about opening hours, in all languages of the scan. They run on folded text. */
 
@@ -139,9 +140,9 @@ const FILL_IN: ByLanguage = {
 /** A blank that asks for times: `[bitte ergänzen: z. B. 9:00 – 17:00 Uhr]`. Runs on folded text. */
 const BLANK_TIMES = new RegExp(`\\[[^\\[\\]]{0,40}\\b(?:${anyOf(FILL_IN)})`);
 
-/** True for a folded text with a blank in the place of opening hours. */
-export function holdsBlankTimes(folded: string): boolean {
-  return folded.includes('[') && BLANK_TIMES.test(folded);
+/** True for a text in lower case with a blank in the place of opening hours. */
+export function holdsBlankTimes(lower: string): boolean {
+  return lower.includes('[') && BLANK_TIMES.test(foldText(lower));
 }
 
 /** Weeks that take turns: what holds in one week does not hold in the next. */

@@ -90,8 +90,8 @@ export function deriveAreas(input: AreasInput): AreaFacts {
   const stated = stateAreas(input);
   const { doubtful, likely } = judgeSigned(signAreas(input, stated), pointsOf);
   // The report states the address with its town.
-  const isTrusted = (town: string): boolean =>
-    town === (address?.city ?? townOfLikely(input)) || !doubtful.has(keyOf(town));
+  const own = address?.city ?? townOfLikely(input);
+  const isTrusted = (town: string): boolean => town === own || !doubtful.has(keyOf(town));
   const weak = stated.places.filter(({ name }) => !isTrusted(name));
   const named = [
     ...stated.places.filter((place) => !weak.includes(place)),

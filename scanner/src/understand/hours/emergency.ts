@@ -143,8 +143,9 @@ function readMention(prose: Prose, sentence: Sentence, words: Words): Mention | 
 const MAX_ROW_LENGTH = 30;
 
 function isRowOfHours(text: string, code: string): boolean {
+  if (text.length > MAX_ROW_LENGTH || !isRead(code)) return false;
   const [first = ''] = foldWords(text).split(' ', 1);
-  return text.length <= MAX_ROW_LENGTH && isRead(code) && dayNames(code).has(first);
+  return dayNames(code).has(first);
 }
 
 const dayNamesOf = new Map<LanguageCode, ReadonlySet<string>>();

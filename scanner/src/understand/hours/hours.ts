@@ -359,7 +359,7 @@ function eventLines({ sentences }: Prose, naming: ReadonlySet<Sentence>): Set<Se
 /** Blanks that nobody filled in, and the days before them: `Montag [bitte ergänzen, z. B. 9:00 – 17:00 Uhr]`. */
 function blankLines({ sentences }: Prose, naming: ReadonlySet<Sentence>): Sentence[] {
   return sentences.flatMap((sentence, at) => {
-    if (!holdsUnfilledBlank(sentence.lower) && !holdsBlankTimes(foldText(sentence.lower))) return [];
+    if (!holdsUnfilledBlank(sentence.lower) && !holdsBlankTimes(sentence.lower)) return [];
     const before = sentences[at - 1];
     return before && naming.has(before) && !ANY_TIME.test(before.text) ? [before, sentence] : [sentence];
   });

@@ -1,3 +1,5 @@
+import type { PageDocument } from '../../../read/html/document.ts';
+
 /** Where a `<section>` begins and ends, in characters of source. */
 type Span = { start: number; end: number };
 
@@ -13,8 +15,16 @@ export type PageSections = {
   areApart: (one: number, other: number) => boolean;
 };
 
-/** Reads the sections of a page in one pass. */
-export function pageSections(source: string): PageSections {
+const read = new WeakMap<object, PageSections>();
+
+/** The sections of a page, read in one pass. Cached per page, because reviews and their signatures both need them. */
+export function pageSections(document: Pick<PageDocument, 'source'>): PageSections {
+  const sections = read.get(document) ?? readSections(document.source);
+  read.set(document, sections);
+  return sections;
+}
+
+function readSections(source: string): PageSections {
   const places = [{ at: Number.NEGATIVE_INFINITY, span: WHOLE_PAGE }];
   const open: Span[] = [];
   for (const { 1: closes, index } of source.matchAll(TAG)) {

@@ -86,11 +86,12 @@ function isLike(one: Place, other: Place): boolean {
 }
 
 /** The texts in a section about reviews, in an element named after reviews, in quotation marks or next to stars. */
-function placesOn({ role, document: { blocks, source } }: ReviewPage, phrases: readonly Phrases[]): OpenedPlace[] {
+function placesOn({ role, document }: ReviewPage, phrases: readonly Phrases[]): OpenedPlace[] {
+  const { blocks, source } = document;
   const places: OpenedPlace[] = [];
   const boxes = boxesIn(source, BOX_WORDS);
   const teams = boxesIn(source, TEAM_WORDS);
-  const sections = pageSections(source);
+  const sections = pageSections(document);
   let section: Section | null = null;
   let since = 0;
   let isSample = false;

@@ -70,7 +70,7 @@ export function readSignatures(
   phrases: readonly Phrases[],
 ): Signature[] {
   const isBelowFirst = namesBelow(document.blocks, reviews);
-  const sections = pageSections(document.source);
+  const sections = pageSections(document);
   const title = ` ${foldWords(document.title?.text ?? '')} `;
   const isUnnamed = (line: string): boolean => isAnonymous(line, phrases, title);
   return reviews.map(({ at, section }, index) => {
