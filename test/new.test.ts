@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 test.each<[string, Recipe, { name: string; group: string; code: string }, number, number]>([
   ['trade', newTrade, { name: 'Bell founder', group: 'shops', code: '' }, 1, 1],
   ['country', newCountry, { name: 'Norway', group: 'europe', code: 'no' }, 1, 1],
-  ['language', newLanguage, { name: 'Polish', group: '', code: 'pl' }, 8, 2],
+  ['language', newLanguage, { name: 'Polish', group: '', code: 'pl' }, 14, 2],
   ['check', newCheck, { name: 'Opening photo', group: 'technical', code: '' }, 2, 3],
 ])(
   'a new %s makes its files, enters them in the lists, and every one can be parsed',
@@ -33,6 +33,17 @@ test('a new language has the structure of a known one and none of its words', ()
   const [address] = newLanguage({ name: 'Polish', group: '', code: 'pl', read });
   expect(address?.text).toContain('streets: []');
   expect(address?.text).not.toMatch(/'Street'|'street'/);
+});
+
+test('a new language has every file that it imports, and no word of English', () => {
+  const changes = newLanguage({ name: 'Polish', group: '', code: 'pl', read });
+  const folder = 'scanner/src/lexicon/languages/pl';
+  const made = new Set(changes.map(({ path }) => path));
+  const index = changes.find(({ path }) => path === `${folder}/index.ts`);
+  for (const [, file] of (index?.text ?? '').matchAll(/from '\.\/(.+)'/g)) expect(made).toContain(`${folder}/${file}`);
+  const words = changes.filter(({ path }) => path.startsWith(folder) && path !== index?.path);
+  const allowed = /^import .*|'[\w-]+':|'(?:before|after|either)'/gm;
+  for (const { path, text } of words) expect(text.replace(allowed, ''), path).not.toMatch(/['"`]\w/);
 });
 
 test.each([

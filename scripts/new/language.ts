@@ -1,7 +1,10 @@
 import { type Change, camelCase, type Recipe } from './change.ts';
 
 const FOLDER = 'scanner/src/lexicon/languages';
-const FILES = ['address', 'contact', 'days', 'hours', 'pages', 'speech'] as const;
+const FILES = [
+  ...['address', 'contact', 'days', 'emergency', 'hours', 'names'],
+  ...['pages', 'people', 'proofs', 'reviews', 'services', 'speech'],
+] as const;
 
 /**
  * Creates a folder with the structure of the English one but without words, a language code, and an entry in the list.
@@ -52,5 +55,7 @@ export const newLanguage: Recipe = ({ name, code, read }) => {
 
 /** The same file with every word list empty. */
 function withoutWords(text: string): string {
-  return text.replace(/\[(?:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?)+\s*\]/g, '[]').replace(/\n\s*\/\/.*$/gm, '');
+  return text
+    .replace(/\[(?:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|String\.raw`[^`]*`),?)+\s*\]/g, '[]')
+    .replace(/\n\s*\/\/.*$/gm, '');
 }

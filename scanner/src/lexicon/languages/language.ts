@@ -1,4 +1,9 @@
 import type { LanguageCode } from '../language-code.ts';
+import type { EmergencyWords } from './emergency-words.ts';
+import type { NameWords } from './name-words.ts';
+import type { ProofWords } from './proof-words.ts';
+import type { ReviewWords } from './review-words.ts';
+import type { ServiceWords } from './service-words.ts';
 
 /**
  * Words in normal spelling. `word-pattern.ts` matches them as whole words and ignores case and accents (ß equals ss). A
@@ -6,6 +11,12 @@ import type { LanguageCode } from '../language-code.ts';
  * (`*strasse` matches `Hauptstraße`).
  */
 export type Words = readonly string[];
+
+/**
+ * Alternatives of a regular expression over folded text (lower case without accents), where `Words` cannot say it: a word
+ * with several endings, words with others between them. Without groups that capture. `alternatives()` joins them.
+ */
+export type Patterns = readonly string[];
 
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -121,34 +132,32 @@ export type SpeechWords = {
   stopWords: Words;
 };
 
-/**
- * Words of one language that tie a name to a business. Alternatives of expressions over lower case without accents.
- */
+/** Words of one language that tie a name to a business. */
 export type PersonWords = {
   /** Roles of people who own or run a company. */
-  heads: string;
+  heads: Patterns;
   /** Professions and jobs. */
-  professions: string;
+  professions: Patterns;
   /** Directly before a name in any text: `run by`. */
-  before: string;
+  before: Patterns;
   /** Introduces the speaker's name: `my name is`. */
-  names: string;
+  names: Patterns;
   /** May introduce the speaker's name: `I am`. */
-  am: string;
+  am: Patterns;
   /** Before a role that a name follows: `our` lead physiotherapist, Caroline Everett. */
-  whose: string;
+  whose: Patterns;
   /** Headings of lists of people, besides the words for a team. */
-  teams: string;
+  teams: Patterns;
   /** Labels in a legal notice whose value is a person. */
-  legal: string;
+  legal: Patterns;
   /** Before a name in a heading. */
-  headed: string;
+  headed: Patterns;
   /** After a name: what the person does for the business or its customers. */
-  does: string;
+  does: Patterns;
   /** Between a name and a role: `is a`. */
-  is: string;
+  is: Patterns;
   /** Relatives who run a business together: `father Tom and son Jack`. */
-  kin: string;
+  kin: Patterns;
 };
 
 /** Texts in which a word of the list must be found, or must not be. */
@@ -164,5 +173,10 @@ export type Language = {
   address: AddressWords;
   pages: PageWords;
   people: PersonWords;
+  names: NameWords;
+  services: ServiceWords;
+  reviews: ReviewWords;
+  proofs: ProofWords;
+  emergency: EmergencyWords;
   speech: SpeechWords;
 };

@@ -2,9 +2,29 @@ import type { Language } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
-export const dutch: Language = { code: 'nl', name: 'Dutch', days, hours, contact, address, pages, people, speech };
+export const dutch: Language = {
+  code: 'nl',
+  name: 'Dutch',
+  days,
+  hours,
+  contact,
+  address,
+  pages,
+  people,
+  names,
+  services,
+  reviews,
+  proofs,
+  emergency,
+  speech,
+};

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
-import { language } from '../../../lexicon/languages/index.ts';
+import { alternatives, language } from '../../../lexicon/languages/index.ts';
+import type { PersonWords } from '../../../lexicon/languages/language.ts';
 
 /** Patterns of one language, for lower-case text without accents. `before` ends and `behind` starts at the name. */
 export type PersonPatterns = {
@@ -50,7 +51,9 @@ const compiled = new Map<LanguageCode, PersonPatterns>();
 export function personPatterns(code: LanguageCode): PersonPatterns {
   const known = compiled.get(code);
   if (known) return known;
-  const { heads, professions, before, names, am, whose, teams, legal, headed, does, is, kin } = language(code).people;
+  const { heads, professions, before, names, am, whose, teams, legal, headed, does, is, kin } = expressionsOf(
+    language(code).people,
+  );
   const roles = `${heads}|${professions}`;
   const said = `${before}|${names}|${am}`;
   const aside = `\\b(?:${whose}) (?:[\\w'-]+ ){0,2}(?:${roles})`;
@@ -80,6 +83,11 @@ export function personPatterns(code: LanguageCode): PersonPatterns {
   };
   compiled.set(code, patterns);
   return patterns;
+}
+
+function expressionsOf(words: PersonWords): Readonly<Record<keyof PersonWords, string>> {
+  const sources = Object.entries(words).map(([name, patterns]) => [name, alternatives(patterns)]);
+  return Object.fromEntries(sources) as Record<keyof PersonWords, string>;
 }
 
 /** `Mario Lacombe et l'équipe de Toiture Fleur de Lys`. */

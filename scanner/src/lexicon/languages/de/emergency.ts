@@ -1,0 +1,3 @@
+import type { EmergencyWords } from '../emergency-words.ts';
+
+export const emergency: EmergencyWords = {};

@@ -1,0 +1,3 @@
+import type { NameWords } from '../name-words.ts';
+
+export const names: NameWords = {};

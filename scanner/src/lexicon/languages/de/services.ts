@@ -1,0 +1,3 @@
+import type { ServiceWords } from '../service-words.ts';
+
+export const services: ServiceWords = {};

@@ -1,0 +1,3 @@
+import type { ProofWords } from '../proof-words.ts';
+
+export const proofs: ProofWords = {};

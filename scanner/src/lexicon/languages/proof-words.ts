@@ -1,0 +1,2 @@
+/** Words of licenses, memberships, years of experience and other proofs. */
+export type ProofWords = Readonly<Record<never, never>>;

@@ -1,0 +1,3 @@
+import type { ReviewWords } from '../review-words.ts';
+
+export const reviews: ReviewWords = {};

@@ -1,0 +1,2 @@
+/** Words by which a customer's text differs from a business's. */
+export type ReviewWords = Readonly<Record<never, never>>;
