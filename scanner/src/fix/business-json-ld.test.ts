@@ -98,3 +98,12 @@ it('does not take directions for a map listing', () => {
   const card = cardFor('<a href="https://www.google.com/maps/dir/?api=1&destination=Boise">Directions</a>');
   expect(card.hasMap).toBe('[link to your Google Maps listing]');
 });
+
+it('does not take the type of a page about one service if the home page has another and the trade is not certain', () => {
+  const label = (type: string) => jsonLd({ '@type': type, name: 'Morris Property', telephone: '1' });
+  const home = pageFrom(`<title>Morris Property</title>${label('HomeAndConstructionBusiness')}`, { role: 'home' });
+  const roofs = pageFrom(`<h1>Roofs</h1>${label('RoofingContractor')}`, { role: 'service' });
+  const typeOf = (pages: Parameters<typeof factsFrom>[0]) =>
+    /"@type": "(\w+)"/.exec(businessJsonLd(factsFrom(pages)).text)?.[1];
+  expect(typeOf([home, roofs])).toBe('LocalBusiness');
+});

@@ -82,12 +82,21 @@ function scriptOf(value: object): string {
 /** The type in use if it fits, otherwise the one to propose for a trade or a branch that is certain. */
 export function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
   if (!isTradeOfSite({ certain })) return 'LocalBusiness';
-  const used = markup.businesses
+  const labels = certain.trade ? markup.businesses : labelsOfWhole(markup.businesses);
+  const used = labels
     .flatMap(({ node }) => node.types)
     .find((type) => isLocalBusiness(type) && tradeTypeFit(type, trade) === 'fits');
   if (used) return used;
   if (certain.trade) return proposedType(trade).type;
   return certain.branch?.value ?? 'LocalBusiness';
+}
+
+/**
+ * The labels on the home page, if it has any: a property firm may label its page about roofs as `RoofingContractor`.
+ */
+function labelsOfWhole(labels: SiteFacts['markup']['businesses']): SiteFacts['markup']['businesses'] {
+  const onHome = labels.filter(({ node, page }) => page.role === 'home' && node.types.some(isLocalBusiness));
+  return onHome.length > 0 ? onHome : labels;
 }
 
 /** False if the client signed another trade than the one that was read. */

@@ -149,6 +149,28 @@ describe('what may be pasted', () => {
     expect(certain(`${title}<a href="mailto:hello@ironworks.example">Mail</a>`).name?.shown).toBe('Oak & Iron Works');
   });
 
+  it('includes a name that the text states in two ways, without another name', () => {
+    const text =
+      '<main><h1>Shelswell Heating</h1><p>When others send a stranger, Shelswell Heating sends Bob himself.</p></main>';
+    const html = `<title>Furnace repair in Barrie | Shelswell Heating</title>${text}`;
+    expect(certain(html).name?.value).toBe('Shelswell Heating');
+    const rival = '<footer><p>© 2026 Barrie Furnaces</p></footer>';
+    expect(certain(`<meta property="og:site_name" content="Barrie Furnaces">${html}${rival}`).name?.value).not.toBe(
+      'Shelswell Heating',
+    );
+  });
+
+  it('includes an address that one text and a map show, but not on a template with sample text', () => {
+    const map = '<iframe src="https://maps.google.com/maps?q=1127+W+Juniper+St,+Boise&amp;output=embed"></iframe>';
+    const html = '<title>Acme Plumbing</title><p>Visit us at 1127 W Juniper St, Boise, ID 83702</p>';
+    expect(certain(html).address).toBeNull();
+    expect(certain(html + map).address?.value).toMatchObject({ street: '1127 W Juniper St', city: 'Boise' });
+    const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: 'Lorem ipsum' } as const;
+    const sampleText = [{ words: 'This is filler text.', evidence }];
+    const facts = { ...factsFrom([pageFrom(html + map)]), kind: { isCertain: true, sampleText } };
+    expect(deriveCertainFacts(facts).address).toBeNull();
+  });
+
   it('names a service once, in the singular or in the plural', () => {
     const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
     const evidence = { url: 'https://www.example.com/', place: 'heading' as const, excerpt: '' };

@@ -11,9 +11,11 @@ import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
 import { isSameName } from './identity/main-name.ts';
+import { isStatedInText } from './identity/name-in-text.ts';
 import { normaliseName, relateNames, saysName } from './identity/names.ts';
 import { spelledByAddress } from './identity/own-addresses.ts';
 import type { KindFacts } from './kind/kind-facts.ts';
+import { mapOfAddress } from './maps/map-of-address.ts';
 import type { Mention } from './mention.ts';
 import { plainLabel } from './offers/service-pages.ts';
 import type { ServiceFacts } from './offers/services.ts';
@@ -107,7 +109,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
   if (!kind.isCertain) return NOTHING_CERTAIN;
   // The leftovers of a template are on every page too.
   const isFinished = !kind.sampleText?.length;
-  const address = isUnfinished(identity) ? null : certainAddress(identity, isFinished);
+  const address = isUnfinished(identity) ? null : certainAddress(identity, isFinished, pages);
   const isTown = townReader(country);
   const found = certainTown(areas, address, identity);
   const town = found !== null && isTown(found.value.city) ? found : null;
@@ -150,17 +152,26 @@ const MIN_NAME_PLACES = 3;
 function certainName({ name, names, isNameSure }: IdentityFacts, pages: readonly PageFacts[]): CertainFact | null {
   const signs = signsOf(names.filter((mention) => isSameName(mention, name)));
   if (name === null || signs.length === 0) return null;
-  if (!isNameSure && !isNameInPlaces(name, names, pages)) return null;
+  if (!isNameSure && !isNameInPlaces(name, names, pages) && !isNameInText(name, names, pages)) return null;
   return { key: normaliseName(name), value: name, shown: name, signs, certainty: 'certain' };
 }
 
 function isNameInPlaces(name: string, names: readonly Mention[], pages: readonly PageFacts[]): boolean {
-  const other = names.find(({ shown }) => relateNames(shown, name) === 'different' && isSaidTwice(shown, names));
-  if (!isSaidTwice(name, names) || other) return false;
+  if (!isSaidTwice(name, names) || hasRival(name, names)) return false;
   const same = names.filter((mention) => isSameName(mention, name) && mention.source !== 'llms.txt');
   const places = new Set(same.map(({ source, region }) => (source === 'title' ? source : region)));
   const isSet = same.some(({ source }) => source === 'markup');
   return places.size >= MIN_NAME_PLACES || isSet || spelledByAddress(name, pages);
+}
+
+/** True if the site also states another name in two kinds of places. */
+function hasRival(name: string, names: readonly Mention[]): boolean {
+  return names.some(({ shown }) => relateNames(shown, name) === 'different' && isSaidTwice(shown, names));
+}
+
+/** A name that the text states in two ways, without a rival. */
+function isNameInText(name: string, names: readonly Mention[], pages: readonly PageFacts[]): boolean {
+  return !hasRival(name, names) && isStatedInText(name, pages);
 }
 
 function isSaidTwice(name: string, names: readonly Mention[]): boolean {
@@ -221,10 +232,14 @@ function isSpread(mentions: readonly Mention[], pages: readonly PageFacts[]): bo
   return pages.length === 1 && mentions.every(({ caption }) => caption === undefined);
 }
 
-/** An address that signs of two kinds state, or the only one of a finished site if it is complete and in two places. */
+/**
+ * An address that signs of two kinds state or that a map shows, or the only one of a finished site if it is complete
+ * and in two places.
+ */
 function certainAddress(
   { address, addresses }: IdentityFacts,
   isFinished: boolean,
+  pages: readonly PageFacts[],
 ): CertainFact<PostalAddressParts> | null {
   if (address === null || isPlaceholderAddress(address)) return null;
   const main = addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city);
@@ -238,6 +253,8 @@ function certainAddress(
   const stated = addresses.filter(({ parts }) => parts.street);
   if (isFinished && isOnlyAddress(address, addresses) && placesOf(stated).size > 1) return certain(claimOf(stated));
   const same = addresses.filter(({ value }) => value === main.value);
+  const map = isFinished ? mapOfAddress(address, pages) : null;
+  if (map) return certain({ ...claimOf(same), signs: [...signsOf(same), map] });
   // Copies of one text are read in the same way. Only a postal code shows that its town was not a word of something else.
   if (address.postalCode === null && new Set(same.map(({ evidence }) => evidence.excerpt)).size === 1) return null;
   return ifCertain(claimOf(same))[0] ?? null;

@@ -1,17 +1,13 @@
 import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import type { FoundTown } from '../areas/likely/town-reader.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { FoundTown } from './likely/town-reader.ts';
+import { placeOnMap } from './place-on-map.ts';
 
-/** An embedded map of Google: the place of the pin in `pb`, or what the map searches for in `q`. */
-const MAP = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps\b/;
-const PLACE = /!1s0x[^!]{1,80}!2s([^!&]{3,200})|[?&]q=([^&]{3,200})/;
 /** A site that shows more places than this lists where it works, not where it is. */
 const MAX_PLACES = 2;
 const MAX_FRAMES = 50;
-/** The place in the map of a theme: the office of Envato. */
-const SAMPLE_PLACE = /^121 King St/i;
 /** Postal codes and codes of regions around the town: `P3600 Formosa`, `72029 Villa Castelli BR`, `London EC4N 6HL`. */
 const CODE_BEFORE = /^(?:[A-Z]{1,2}-?)?\d{3,5}(?:-\d{3,4})?(?: [A-Z]{2}(?= ))? /;
 const CODE_BEHIND = /(?: -)? (?:[A-Z]{2,3}(?: [A-Z]?\d[\dA-Z ]{2,8})?|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|\d{4,6})$/;
@@ -26,7 +22,7 @@ export function mapTown({ pages, country, language }: Input): FoundTown | null {
   const places = new Map<string, Omit<FoundTown, 'name'>>();
   for (const page of pages) {
     for (const { src } of page.document.iframes.slice(0, MAX_FRAMES)) {
-      const place = MAP.test(src) ? placeOf(src) : null;
+      const place = placeOnMap(src);
       if (place === null || places.has(place.text)) continue;
       places.set(place.text, { at: 0, evidence: { url: page.url, place: 'link', excerpt: place.written } });
     }
@@ -43,21 +39,6 @@ export function mapTown({ pages, country, language }: Input): FoundTown | null {
 
 function speaking(language: LanguageCode): string[] {
   return COUNTRIES.filter(({ languages }) => languages.includes(language)).map(({ code }) => code);
-}
-
-function placeOf(src: string): { text: string; written: string } | null {
-  const [, pin, query] = PLACE.exec(src) ?? [];
-  const written = pin ?? query ?? '';
-  const text = decoded(written).trim();
-  return text === '' || SAMPLE_PLACE.test(text) ? null : { text, written };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
 }
 
 /** The part with a postal code before its town, or the first part that is a town: `Carriego 350, Tandil, Argentina`. */

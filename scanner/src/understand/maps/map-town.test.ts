@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markupOf, pageFrom } from '../../../test/page-facts.ts';
-import { deriveAreas } from './areas.ts';
+import { deriveAreas } from '../areas/areas.ts';
 import { mapTown } from './map-town.ts';
 
 const embed = (place: string) =>
