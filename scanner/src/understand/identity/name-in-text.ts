@@ -31,7 +31,23 @@ export function isStatedInText(name: string, pages: readonly PageFacts[]): boole
     });
   const [lines, sentences] = [texts.filter(isLine), texts.filter((one) => !isLine(one))];
   const parts = new Set(lines.map(({ block }) => block.region));
-  return parts.size > 1 || (parts.size > 0 && sentences.some(({ block }) => block.region === 'main'));
+  const isCapitalized = capitalsReader(name);
+  return (
+    parts.size > 1 ||
+    (parts.size > 0 && sentences.some(({ block }) => block.region === 'main' && isCapitalized(block.text)))
+  );
+}
+
+const LONG_WORD = /\p{L}{4,}/gu;
+
+/** Whether a text has the name with capitals: `roof repair in Boise` is what a business does, even if its title says so. */
+function capitalsReader(name: string): (text: string) => boolean {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const written = new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'giu');
+  return (text) =>
+    [...text.matchAll(written)].some(([found]) =>
+      (found.match(LONG_WORD) ?? []).every((word) => /^\p{Lu}/u.test(word)),
+    );
 }
 
 /** A text with the name, and how many words it has besides. */
