@@ -2,7 +2,6 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isForEmergencies, isOnlyMail, saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
-import { ONLINE } from '../../lexicon/statements/emergency-words.ts';
 import { CONDITIONS } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { excerptAround, type Prose, plainLower, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
@@ -10,6 +9,7 @@ import { behindNumber } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { DAY_MINUTES } from './weekly-hours.ts';
+import { ONLINE } from './words/emergency-patterns.ts';
 
 const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;

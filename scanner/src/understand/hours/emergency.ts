@@ -1,30 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import { foldWords } from '../../lexicon/fold-text.ts';
-import type { LanguageCode } from '../../lexicon/language-code.ts';
-import { language } from '../../lexicon/languages/index.ts';
 import { isRead } from '../../lexicon/languages-read.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
-import {
-  ANY_HOUR,
-  AVOIDED,
-  AVOIDS,
-  CANCELS,
-  EMERGENCY,
-  EMERGENCY_SERVICE,
-  FOR_EMERGENCIES,
-  NOTICE,
-  OF_OTHERS,
-  OFFERS,
-  ONLINE,
-  OTHER_TIMES,
-  REACHED,
-  SERVICE,
-  SPEAKS_AS_BUSINESS,
-  SURELY_ANY_HOUR,
-  THINGS,
-  WITHIN,
-} from '../../lexicon/statements/emergency-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import type { RefusalReason } from '../claim.ts';
@@ -35,27 +13,38 @@ import { isHeading, isQuotation, type Prose, type Sentence, sentenceEvidence } f
 import { isLegalPage } from '../site/legal-pages.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { continuesOtherLine, namesOtherLine } from './other-lines.ts';
+import { dayWordsOf } from './tokens-of-language.ts';
+import {
+  ANY_CUE,
+  ANY_HOUR,
+  ASKED,
+  AVOIDED,
+  AVOIDS,
+  CANCELS,
+  EMERGENCY,
+  EMERGENCY_SERVICE,
+  LESS_THAN,
+  NO,
+  NOT_AS,
+  NOTICE,
+  OF_OTHERS,
+  OFFERS,
+  ONLINE,
+  OTHER_TIMES,
+  REACHED,
+  SPEAKS_AS_BUSINESS,
+  SURELY_ANY_HOUR,
+  THINGS,
+  WITHIN,
+} from './words/emergency-patterns.ts';
 
-/** A short reply with a no denies the question; a longer one explains something. */
-const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
-/** The question is whether the business offers it. */
-const OFFERED =
-  /\b(?:do you|can you|are you|bieten|gibt es|haben sie|proposez|assurez|offrez|ofrec\w+|atend\w+|teneis|offrite|fate|avete|bieden|doen jullie|heeft u|oferec\w+|atendem|fazem)\b/;
-/** `Not as an anonymous emergency service, but …` says how it helps. */
-const NOT_AS =
-  /\b(?:not|nicht|pas|no|non|niet|nao) (?:(?:just|only|nur|bloss|solo|seulement|alleen|apenas|so) )?(?:as|als|comme|como|come) (?:\w+ ){0,4}$/;
-/** `A check costs less than an emergency repair` compares prices. */
-const LESS_THAN =
-  /\b(?:less|more|cheaper|better|weniger|mehr|gunstiger|billiger|moins|plus|menos|mas|meno|piu|minder|goedkoper|mais) (?:\w+ ){0,2}(?:than|als|que|che|di|dan|do que) (?:\w+ )?$/;
+/** How far before a mention a negation is looked for, in characters. */
 const REACH = 40;
 
 /** Words around a mention that say what is meant, in characters. */
 const NEAR = { before: 30, after: 40 };
 /** The number of the line for emergencies. */
 const PHONE_NUMBER = /\d[\d ().-]{6,}\d/;
-/** A cheap test that most sentences fail. */
-const ANY_MENTION =
-  /24|emerg|urge?n[czt]|not(?:f|d|r)|dringend|bereitschaft|pikett|spoed|nood|storing|pronto|reperibil|plant|guardia|astreinte|breakdown|roadside|soccorso|clock|night|uhr|nacht|nuit|notte|noi?che|noite/;
 const FEW_LETTERS = /^[^a-z]*(?:[a-z]{1,2}[^a-z]*){0,3}$/;
 
 /** What is known of the language of a site. */
@@ -102,7 +91,7 @@ function* emergencyMentions(pages: readonly PageFacts[], language: string): Gene
   const phrases = phrasesOf(language);
   for (const prose of pages.filter((page) => !isLegalPage(page)).map((page) => proseIn(language, page))) {
     for (const sentence of prose.sentences) {
-      if (!ANY_MENTION.test(sentence.lower)) continue;
+      if (!ANY_CUE.test(sentence.lower)) continue;
       if (isQuotation(prose, sentence) || isOfOneJob(prose, sentence, customers)) continue;
       const mention = readMention(prose, sentence, { phrases, language });
       if (mention) yield mention;
@@ -128,13 +117,13 @@ function readMention(prose: Prose, sentence: Sentence, words: Words): Mention | 
   const at = Math.min(emergency?.index ?? folded.length, hour?.index ?? folded.length);
   if (at === folded.length) return null;
   const item = itemAt(folded, at);
-  const says = [OFFERS, SERVICE, REACHED, PHONE_NUMBER].some((words) => words.test(item));
+  const says = [OFFERS, REACHED, PHONE_NUMBER].some((words) => words.test(item));
   const isPlain = hour ? SURELY_ANY_HOUR.test(hour[0]) : EMERGENCY_SERVICE.test(emergency?.[0] ?? '');
   // `Emergencies` is a topic, and `24 hours` a length of time.
   if (!says && !isPlain && !(hour && emergency)) return null;
   const reason = refusalOf(prose, sentence, folded, { at, isOfHours: emergency === null }, words);
   const isPersonal = SPEAKS_AS_BUSINESS.test(item) || PHONE_NUMBER.test(item);
-  const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(item) || SERVICE.test(item);
+  const isSaid = isPersonal || isPlain || hour !== null || OFFERS.test(item);
   const isStrong = isPersonal || (isSaid && prose.page.role !== 'other');
   return { reason, isStrong, evidence: sentenceEvidence(prose, sentence, Math.min(at, sentence.lower.length)) };
 }
@@ -145,22 +134,8 @@ const MAX_ROW_LENGTH = 30;
 function isRowOfHours(text: string, code: string): boolean {
   if (text.length > MAX_ROW_LENGTH || !isRead(code)) return false;
   const [first = ''] = foldWords(text).split(' ', 1);
-  return dayNames(code).has(first);
-}
-
-const dayNamesOf = new Map<LanguageCode, ReadonlySet<string>>();
-
-function dayNames(code: LanguageCode): ReadonlySet<string> {
-  const names =
-    dayNamesOf.get(code) ??
-    new Set(
-      Object.values(language(code).days.days)
-        .flat()
-        .map(foldWords)
-        .filter(({ length }) => length > 2),
-    );
-  dayNamesOf.set(code, names);
-  return names;
+  // `We`, `do` and `so` are short for days.
+  return first.length > 2 && dayWordsOf(code).test(first);
 }
 
 const BULLET = '•';
@@ -190,14 +165,14 @@ function refusalOf(
 ): RefusalReason | null {
   const { lower } = sentence;
   const next = prose.sentences[sentence.at + 1]?.lower ?? '';
-  if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(next) ? 'negated' : 'question';
+  if (QUESTION.test(lower)) return ASKED.test(lower) && NO.test(next) ? 'negated' : 'question';
   if (namesOtherLine(lower) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
   if (OTHER_TIMES.test(folded)) return 'other-subject';
   if (isOfHours && isRowOfHours(sentence.text, language)) return 'other-subject';
   // A figure in a card is explained by the line below it: `24/7`, `Supervision`.
   const near = FEW_LETTERS.test(folded) ? `${folded} ${foldText(next)}` : folded;
   const around = near.slice(Math.max(0, at - NEAR.before), at + NEAR.after);
-  if (THINGS.test(around) || FOR_EMERGENCIES.test(around)) return 'other-subject';
+  if (THINGS.test(around)) return 'other-subject';
   if (isOfHours && ONLINE.test(near)) return 'other-subject';
   const clause = clauseBefore(lower, at, REACH);
   const before = foldText(clause);
