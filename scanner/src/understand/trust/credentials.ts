@@ -13,6 +13,7 @@ import { REGISTERS, type Register } from '../../lexicon/registers.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
 import { SPEAKS_OF_US } from '../../lexicon/statements/review-words.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
@@ -34,6 +35,28 @@ import { endsInNameOf, isRoleElsewhere } from './people/namesakes.ts';
 import { personPatterns } from './people/person-patterns.ts';
 import { namedPersons, type PersonReading } from './people/persons.ts';
 import { isStreetName } from './people/street-names.ts';
+import {
+  ABOUT_MEMBERS,
+  ARTICLE_PATH,
+  AT_READERS,
+  BEGINS_WITH_AND,
+  BEGINS_WITH_SINCE,
+  BREAKS_OFF,
+  GENITIVE,
+  INSURED_READER,
+  IS_I,
+  JOINED_BEFORE,
+  JOINS_NAME,
+  LAW,
+  LEADS_ON,
+  LEARNED,
+  MEMBERS,
+  NAME_BEHIND,
+  OF_PROFESSION,
+  ORGANIZATION,
+  WE_ARE,
+  YEARS_FIGURE,
+} from './proof-patterns.ts';
 import { customersIn } from './reviews.ts';
 import { isSampleRegistration, isUnfilled } from './sample-registration.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -136,61 +159,25 @@ const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 /** The number of a certificate in brackets after it: `Board Certified Master Arborist (MW-5884B)`. */
 const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
-/** A plural such as `members` means the business only in a sentence about itself. */
-const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
-/** `Leden van de club zijn verzekerd`: the sentence is about members. */
-const ABOUT_MEMBERS = /^[^.:]{0,60} (?:zijn|hebben|sind|haben|are|have|sont|ont|son|tienen|sono|hanno|sao|tem) /;
-/** The sentence is about the reader's insurance: `if you are insured`. */
-const READER =
-  /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
 /** A licence number within the text of the licence: `CRO-SP 12345`. */
 const NATIONAL_NUMBER = /\d[\d./-]{2,14}\d(?:[-/][A-Z]{1,2})?/;
 const NUMBER_CUES = [ANY_NUMBER];
-/** A counter that a script animates shows 0 in the source. */
-const YEARS_FIGURE = /^(?:>|über |\+ ?)?[1-9]\d{0,2} ?\+?$/;
 const MAX_LABEL_LENGTH = 60;
 const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
 /** `Over 30 years` is clear only next to a word for the business. */
 const BARE_SPAN = /^(?:over|more than) \S+ years$/;
-/** `Im Team seit 2018`: since when somebody works there. */
-const JOINED =
-  /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equipa|na equipe|bei uns|with us|joined us)(?: (?:ist|is|est))? ?$/;
-/** `Ausbildung in klassischer Homöopathie seit 1992`: since when somebody is trained, certified or a member. */
-const LEARNED =
-  /(?<!\p{L})(?:(?:zusatz)?ausbildung|studium|studiert|(?:fort|weiter)bildung|mitglied(?:schaft)?|trained|studied|studying|graduated|member(?:ship)?|formation|formee?|etudes|membre|formacion|estudios|estudi[oa]|miembro|formazione|studi|studiato|soci[oa]|opleiding|opgeleid|gestudeerd|lid|formacao|estudos|estudou|membro|certifi\p{L}{1,3}|zertifiziert\p{L}{0,2}|certificad[oa]|certificat[oa]|gecertificeerd|diplome\p{L}{0,2}|gediplomeerd|diplomad[oa])(?!\p{L})[^,;]*$/u;
-/** A maker, a union or a park that the site writes about: `Depuis 30 ans, les laboratoires LPG`. */
-const ORGANIZATION =
-  /(?<!\p{L})(?:laboratoires?|laboratori|marque|marke|brand|herstellers?|manufacturer|fabricante?|fabrikant|produttore|union|gewerkschaft|syndicat|sindicato|sindacato|vakbond|national-? ?park\w*|naturparks?|parc (?:national|naturel)|parque na[ct]ional|parco nazionale|nationaal park|unesco)(?!\p{L})/u;
-/** The person of the business speaks, also on French sites, where `mis` is a verb. */
-const IS_I = /(?<!\p{L})(?:i|i'm|i've|my|ich|meine?[nrms]?|je|j'ai|mon|yo|io|ik|mijn|eu)(?!\p{L})/u;
-const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
-const JOINS_NAME =
-  /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do|für|voor|pour|per|para|por)$/;
-/**
- * The name of a certificate or an association may follow a colon or similar sign: `Lid van Beroepsvereniging: Axxon`.
- */
-const NAME_BEHIND =
-  /^(?: ?[·:|–-] ?(?:de |het |the |la |l')?| (?:für|voor|pour|per|para|por|for|of|de|des|der|van|del|della|di|da|do|dei|der|voor) (?:de |het |the |la |l'|den |die |das |el |il )?| \(| )(\p{Lu}[\p{L}\d.&'’-]{1,30})\)?/u;
-/** The name goes on: `Universidade Federal da`. */
-const BREAKS_OFF = / (?:of|the|de|des|der|du|da|do|di|del|della|van|von|für|for|voor|pour|para|por|per|la|el)$/;
 const MAX_NAMES_BEHIND = 8;
-/** The rest of a name in the genitive: `Universidade do Sul` with `de Santa Catarina`, `ai sensi` with `del D.Lgs 81/2008`. */
-const GENITIVE =
-  /^(?: (?:de|del|dei|degli|della|delle|dello|di|do|da|dos|das|des|du|der|of)(?: (?:la|las|los|le|les|the))? | (?:de l|d|dell|degl|dall|de la l)['’])\p{Lu}[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}.'’-]*| \d[\d/]*){0,2}/u;
 const MAX_GENITIVES = 3;
 
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
 /** German law wants the insurer named there, which says nothing about the cover. https://www.gesetze-im-internet.de/dlinfov/__2.html */
 const IMPRINT = /\/(?:impressum|imprint)(?:\/|\.|$)/i;
-/** An article dates its subject, not the business. */
-const ARTICLE = /\/(?:artigo|article|articulo|articolo|artikel|blog|news|posts?)(?:[-/]|$)/i;
 /** Insurance is what it sells, not what covers its work. */
 const SELLS_INSURANCE = 'insurance-agent';
 /** Its cases are about the insurance of others, unless it is that of a profession. */
 const ARGUES_INSURANCE = 'law-firm';
-const OF_PROFESSION = /profes|professio|profiss|indemnity|beruf|beroep/i;
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
@@ -242,7 +229,7 @@ export function deriveCredentials({
     standing: standingOf({
       ...reading,
       home: pages[0],
-      proses: reading.proses.filter(({ page }) => !ARTICLE.test(page.path)),
+      proses: reading.proses.filter(({ page }) => !ARTICLE_PATH.test(page.path)),
     }),
     insurer: insurerIn(reading),
     likely: likelyProofs({ ...reading, home: pages[0] }),
@@ -253,7 +240,7 @@ export function deriveCredentials({
 
 function coversWork({ shown }: Credential, tradeId: string | null): boolean {
   if (tradeId === SELLS_INSURANCE) return false;
-  return tradeId !== ARGUES_INSURANCE || OF_PROFESSION.test(shown);
+  return tradeId !== ARGUES_INSURANCE || OF_PROFESSION.test(foldText(shown));
 }
 
 type Reading = PersonReading;
@@ -303,7 +290,7 @@ function insurerIn(reading: Reading): Evidence | undefined {
 /** False for pages on which such words are about something else. */
 function mayState(group: CredentialGroup, { page }: Prose): boolean {
   if (group === 'insured') return !IMPRINT.test(page.path) && !isTermsPage(page);
-  return group !== 'years' || !ARTICLE.test(page.path);
+  return group !== 'years' || !ARTICLE_PATH.test(page.path);
 }
 
 const joined = new Map<readonly string[], readonly string[]>();
@@ -368,17 +355,13 @@ function credentialIn(
   };
 }
 
-/** What leads on to words that a proof does not have: `Diplômée de l'école de Nantes en`. */
-const LEADS_ON =
-  /(?: (?:and|&|und|et|y|e|en|de|des|du|da|di|do|del|della|van|von|of|in|im|the|la|le|der|die|das|für|for|mit|met|with|con|avec|com|per|por|para|pour|voor|to|à|au|aux|est|is|ist|sont|are|sind))+$/i;
-
 /**
  * Without a word that joins it to what is before or behind it, and without a bracket that breaks off: `Verband (Mitglied
  * Nr.`.
  */
 function wholeWords(shown: string): string {
   return shown
-    .replace(/^(?:and|&|und|et|y|e|en) /i, '')
+    .replace(BEGINS_WITH_AND, '')
     .replace(/ ?\([^()]*$/, '')
     .trim()
     .replace(LEADS_ON, '');
@@ -421,14 +404,6 @@ function namesSomebody(
   return given || (!ROLE_ALONE.test(words) && !endsInNameOf(words, business));
 }
 
-/** `Desde 2013, el contrato es consensual (Art. 515)`: since when a law applies. */
-const LAW =
-  /\b(?:art\.|article|artikel|articulo|articolo|artigo|section|paragra(?:ph|fo|phe)) ?\d{1,4}\b|\bart\.$|\b(?:ley|lei|legge|loi|law) (?:n[°ºo.]{0,2} ?)?\d|§ ?\d/;
-
-/** `Si votre conduit n'a pas été ramoné depuis 2 ans`: what is so at the customer's. */
-const AT_READERS =
-  /^(?:if (?:you|your)|(?:wenn|falls|sofern) (?:sie|ihre?[nrms]?|du|deine?[nrms]?)|si (?:vous|votre|vos|usted|su|sus|tu|tus)|se (?:lei|(?:il |la |i |le )?(?:tu|su|vostr)\p{L}+|voce|(?:o |a )?(?:seu|sua)s?)|als (?:u|uw|je|jouw)) /u;
-
 /** Why the words say nothing about this business; null if they do. */
 function refusalOf(
   group: CredentialGroup,
@@ -441,17 +416,20 @@ function refusalOf(
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'years' && (LAW.test(lower) || AT_READERS.test(foldAccents(lower)))) return 'other-subject';
-  if (group === 'insured' && READER.test(before)) return 'other-subject';
+  if (group === 'insured' && INSURED_READER.test(before)) return 'other-subject';
   if (group === 'certification' && (endsInGoods(before) || endsInGoods(`${foldAccents(words)} `)))
     return 'other-subject';
   if (group === 'licence' && phrases.some(({ anyone }) => anyone.test(before))) return 'other-subject';
   if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
-  if (group === 'years' && (JOINED.test(before) || LEARNED.test(foldAccents(clauseBefore(lower, at, 2 * REACH)))))
+  if (
+    group === 'years' &&
+    (JOINED_BEFORE.test(before) || LEARNED.test(foldAccents(clauseBefore(lower, at, 2 * REACH))))
+  )
     return 'person';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
   if (group === 'membership' && MEMBERS.test(words) && ABOUT_MEMBERS.test(lower.slice(at))) return 'other-subject';
-  const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
+  const speaking = phrases.some(({ ours }) => ours.test(lower)) || WE_ARE.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
 }
 
@@ -467,7 +445,7 @@ function isOfOrganization(lower: string, business: string | null): boolean {
 const TAGLINE_ROLES: ReadonlySet<PageRole> = new Set(['home', 'about', 'contact']);
 
 function isAlone(words: string, lower: string): boolean {
-  return /^(?:since|seit|depuis|desde|dal|sinds|established|est)\b/.test(words) && lower.length <= words.length + 3;
+  return BEGINS_WITH_SINCE.test(words) && lower.length <= words.length + 3;
 }
 
 /** `Member of the Roofing Association and the Edmond Area`: up to the last word of the first name. */
@@ -476,7 +454,7 @@ function upToName(shown: string): string {
   const isNamed = (word: string | undefined) => word !== undefined && /^[\p{Lu}\d]/u.test(word);
   const first = words.findIndex((word, at) => at > 0 && isNamed(word));
   let end = first < 0 ? words.length : first + 1;
-  while (end < words.length && (isNamed(words[end]) || (JOINS_NAME.test(words[end] ?? '') && isNamed(words[end + 1]))))
+  while (end < words.length && (isNamed(words[end]) || (JOINS_NAME.has(words[end] ?? '') && isNamed(words[end + 1]))))
     end += 1;
   return words
     .slice(0, end)

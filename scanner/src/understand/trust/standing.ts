@@ -13,6 +13,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
+import { ONLY_YEARS_LABEL } from './proof-patterns.ts';
 
 /** What a business says of itself that nobody can look up, in its own words: `family-run business`. */
 export type Standing = { shown: string; evidence: Evidence };
@@ -75,20 +76,12 @@ function inSentences({ language, proses, isCustomers }: Reading): Standing | nul
         const match = isCustomers(prose, sentence) ? null : matchIn(sentence.lower, standing, language);
         if (!match) continue;
         const shown = sentence.text.slice(match.at, match.end);
-        if (isLabelOfYears(shown.toLowerCase())) continue;
+        if (ONLY_YEARS_LABEL.test(foldAccents(shown.toLowerCase()).trim())) continue;
         return { shown, evidence: sentenceEvidence(prose, sentence, match.at) };
       }
     }
   }
   return null;
-}
-
-/** `Anni di esperienza`: the label of a figure that is elsewhere, or `many years of experience` without a number. */
-const LABEL_OF_YEARS =
-  /^(?:years?|jahre|annees|anos|anni|jaar|jaren|ans) (?:of |d'|de |di )?(?:experience|erfahrung|experiencia|esperienza|ervaring)$/;
-
-function isLabelOfYears(lower: string): boolean {
-  return LABEL_OF_YEARS.test(foldAccents(lower).trim());
 }
 
 /** Where a text says it of the business: no question, no denial, nothing about others. */

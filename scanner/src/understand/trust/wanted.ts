@@ -1,9 +1,6 @@
 import { foldAccents } from '../prose/folded.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
-
-/** What an advertisement asks of applicants: `Mind. 2 Jahre Berufserfahrung`. */
-const WANTED =
-  /(?:^|[^\p{L}])(?:mind\.|min\.|mindestens|minimum|minimo|minstens|ten minste|at least|au moins|al menos|como minimo|pelo menos|no minimo|almeno|requires?|required:?) (?:de |of )?$/u;
+import { WANTED } from './proof-patterns.ts';
 
 /** How far before the words a demand is looked for, in characters. */
 const REACH = 40;

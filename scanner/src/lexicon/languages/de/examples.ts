@@ -2,8 +2,10 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -35,4 +37,16 @@ export const examples: readonly WordExample[] = [
     found: ['Wir kommen zu Ihnen nach Hause', 'Unser Einzugsgebiet'],
     notFound: ['Einsatzgebiete: Herrencoiffeuse'],
   },
+  { words: emergency.offers, found: ['24-h-Rohrreinigungsdienst', 'schnelle Termine'], notFound: ['dienstags'] },
+  {
+    words: emergency.anyHour,
+    found: ['Rund um die Uhr für Sie da', 'Tag & Nacht, Tag und Nacht'],
+    notFound: ['nachts'],
+  },
+  {
+    words: proofs.kinds.licensed,
+    found: ['als Rechtsanwältin zugelassen', 'staatlich anerkannt'],
+    notFound: ['zulässig'],
+  },
+  { words: proofs.careers.wanted, found: ['Mind. 2 Jahre Berufserfahrung'], notFound: ['Minderheit'] },
 ];

@@ -2,8 +2,10 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -30,4 +32,8 @@ export const examples: readonly WordExample[] = [
   { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
   { words: speech.area.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },
   { words: speech.area.visits, found: ['We come to your home', 'Our service area'], notFound: ['full service'] },
+  { words: emergency.offers, found: ['We offer emergency repairs', 'Emergency call-outs'], notFound: ['a coffer'] },
+  { words: emergency.anyHour, found: ['Round-the-clock help', 'day or night'], notFound: ['by day'] },
+  { words: proofs.kinds.licensed, found: ['Licensed and bonded', 'state-accredited'], notFound: ['unlicensed'] },
+  { words: proofs.careers.wanted, found: ['Min. 2 years of experience', 'at least 5'], notFound: ['minute'] },
 ];

@@ -2,8 +2,10 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -20,4 +22,8 @@ export const examples: readonly WordExample[] = [
   { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
   { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
   { words: speech.area.visits, found: ['Nos desplazamos a tu casa', 'Zonas de cobertura'], notFound: ['zona verde'] },
+  { words: emergency.offers, found: ['Ofrecemos reparación urgente', 'Cerrajeros 24 h'], notFound: ['cofre'] },
+  { words: emergency.anyHour, found: ['Atendemos día y noche'], notFound: ['buenas noches'] },
+  { words: proofs.kinds.licensed, found: ['Instalador autorizado', 'Colegiada n.º 1234'], notFound: ['autor'] },
+  { words: proofs.careers.wanted, found: ['Como mínimo 2 años de experiencia'], notFound: ['minimizar'] },
 ];

@@ -2,8 +2,10 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -32,4 +34,12 @@ export const examples: readonly WordExample[] = [
     found: ["Zone d'intervention", 'je me déplace à votre domicile'],
     notFound: ['domicile fiscal'],
   },
+  {
+    words: emergency.offers,
+    found: ['Dépannage le week-end', 'nous prenons en charge les urgences'],
+    notFound: ['serviette'],
+  },
+  { words: emergency.anyHour, found: ['24h sur 24', 'jour et nuit'], notFound: ['nuitée'] },
+  { words: proofs.kinds.licensed, found: ['Centre agréé', 'inscrite au registre'], notFound: ['agréable'] },
+  { words: proofs.careers.wanted, found: ["au moins deux ans d'expérience"], notFound: ['moins cher'] },
 ];

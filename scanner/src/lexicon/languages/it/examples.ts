@@ -2,8 +2,10 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -23,4 +25,8 @@ export const examples: readonly WordExample[] = [
     notFound: ['natale'],
   },
   { words: speech.area.visits, found: ['Zone di intervento', 'lezioni a domicilio'], notFound: ['zona industriale'] },
+  { words: emergency.offers, found: ['Assistenza e interventi', 'offriamo un servizio'], notFound: ['soffriamo'] },
+  { words: emergency.anyHour, found: ['Interveniamo giorno e notte'], notFound: ['mezzogiorno'] },
+  { words: proofs.kinds.licensed, found: ["iscritta all'albo", 'Officina autorizzata'], notFound: ['autore'] },
+  { words: proofs.careers.wanted, found: ['almeno 2 anni di esperienza'], notFound: ['minimizzare'] },
 ];

@@ -1,7 +1,9 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -22,4 +24,12 @@ export const examples: readonly WordExample[] = [
   { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
   { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
   { words: speech.area.visits, found: ['Ons werkgebied', 'Wij komen naar u toe'], notFound: ['praktijk aan huis'] },
+  {
+    words: emergency.offers,
+    found: ['Wij bieden een storingsdienst', '24-uurs service'],
+    notFound: ['dienstregeling'],
+  },
+  { words: emergency.anyHour, found: ['Dag en nacht bereikbaar'], notFound: ['overdag'] },
+  { words: proofs.kinds.licensed, found: ['erkende installateur', 'geregistreerd bij KNGF'], notFound: ['herkend'] },
+  { words: proofs.careers.wanted, found: ['Minstens 2 jaar ervaring'], notFound: ['minder'] },
 ];

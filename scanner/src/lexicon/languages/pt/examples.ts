@@ -2,7 +2,9 @@ import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
+import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { proofs } from './proofs.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -17,4 +19,8 @@ export const examples: readonly WordExample[] = [
   { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
   { words: speech.area.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },
   { words: speech.area.visits, found: ['Áreas atendidas', 'atendimento domiciliar'], notFound: ['áreas de atuação'] },
+  { words: emergency.offers, found: ['Oferecemos assistência', 'Chaveiros 24 horas'], notFound: ['chave'] },
+  { words: emergency.anyHour, found: ['Atendemos dia e noite'], notFound: ['meio-dia'] },
+  { words: proofs.kinds.licensed, found: ['Técnico autorizado', 'licença n.º 12'], notFound: ['autor'] },
+  { words: proofs.careers.wanted, found: ['pelo menos 2 anos de experiência'], notFound: ['minimizar'] },
 ];

@@ -15,6 +15,7 @@ import {
 } from '../../prose/sentences.ts';
 import { isSmallPrint } from '../../prose/small-print.ts';
 import { isTermsPage } from '../../site/legal-pages.ts';
+import { FIGURE, PATH_OF_OTHERS } from '../proof-patterns.ts';
 import { isUnfilled } from '../sample-registration.ts';
 import { isWanted } from '../wanted.ts';
 import { kindsIn, type ProofPhrase, phrasesIn } from './proof-phrases.ts';
@@ -52,14 +53,9 @@ const MAX_NEIGHBOUR_LENGTH = 60;
 /** A kind of which a site has this many phrases is rather what it works on: insurance, training, families. */
 const SUBJECT = 12;
 const FREQUENT = 6;
-/** `500+`, with its label in the next sentence. */
-const FIGURE = /^(?:[+>~]|über|over|plus de|más de)? ?[1-9][\d.,\s]{0,8}(?:[+%★kKmM]|\/ ?5)*$/u;
 const MAX_LABEL_LENGTH = 45;
 /** A counter that a script animates shows 0 in the source. */
 const ZERO = /^0\b/;
-/** Articles speak of their subject, advertisements of what applicants need. */
-const OF_OTHERS =
-  /\/(?:artigos?|articles?|articulos?|articol[oi]|artikel|blog|news|posts?|aktuelles|noticias?|actualites?|nieuws|jobs?|karriere|careers?|stellen\w*|empleo|trabaja\w*|vacatures?|recrutement|emploi|lavora\w*|vagas|privacy|datenschutz|privacidade?|confidentialite|cookies?|disclaimer)(?:[-/.]|$)/i;
 /** German has it at the end of words, where no index finds it: `Friseurmeisterin`. */
 const MASTER = 'meister';
 
@@ -69,7 +65,7 @@ export function readProofs(input: ProofReading): ProofCandidate[] {
   const phrases = (text: string) => phrasesIn(text).filter((phrase) => !isRefused(phrase) && !isName(phrase, input));
   const reading: Reading = { ...input, found, phrases: onceForEach(phrases) };
   for (const prose of input.proses)
-    if (!OF_OTHERS.test(prose.page.path) && !isTermsPage(prose.page)) readPage(reading, prose);
+    if (!PATH_OF_OTHERS.test(prose.page.path) && !isTermsPage(prose.page)) readPage(reading, prose);
   readTitles(reading);
   addSubjects(found);
   return [...found.values()];

@@ -1,6 +1,7 @@
 import { PROOF_CUES, PROOF_KINDS, type ProofKind } from '../../../lexicon/phrases/proof-cues.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
+import { JOINS } from '../proof-patterns.ts';
 
 /** Words of a text that may be a proof, as the site writes them. */
 export type ProofPhrase = {
@@ -20,9 +21,6 @@ const BARS = /[|•·]/;
 /** What ends a clause, but not a comma inside a number or a colon before one: `1,800+ clients`, `KvK: 86376950`. */
 const ENDS_CLAUSE = /:(?!\s*\p{Lu}{0,4}[ -]?\d)|[;|•·()!?…✓✔★☆→]+|,(?!\d)|(?<!\d)\.(?!\S)|\s[-–—]\s|—/gu;
 const EDGES = /^[^\p{L}\p{N}+>~★"'(]+|[^\p{L}\p{N}+%★*)"']+$/gu;
-/** What joins a clause to the one before it. */
-const JOINS = /^(?:and|or|but|as well as|und|oder|aber|sowie|y|e|et|en|of|mais|pero|ma|maar|mas) /i;
-
 /** The phrases of a sentence that have a cue of a proof, in reading order. */
 export function phrasesIn(sentence: string): ProofPhrase[] {
   if (sentence.length <= MAX_LENGTH && !BARS.test(sentence)) return phraseOf(sentence, 0);

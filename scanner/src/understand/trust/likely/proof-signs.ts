@@ -9,6 +9,19 @@ import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, type Prose, plainLower, type Sentence } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
 import { seenSigns } from '../../seen-signs.ts';
+import {
+  AGE,
+  AGO,
+  APPROVED,
+  BORN,
+  CONDITION,
+  JOINED,
+  OF_PRODUCT_OR_AREA,
+  OF_PROVIDER,
+  OFFER,
+  READER,
+  VERB,
+} from '../proof-patterns.ts';
 import { isSampleRegistration } from '../sample-registration.ts';
 import type { ProofPhrase } from './proof-phrases.ts';
 import type { Sign } from './sign-points.ts';
@@ -22,42 +35,15 @@ const LONG_SENTENCE = 160;
 /** How far before the words a negation is looked for, in characters. */
 const REACH = 40;
 
-const READER =
-  /\b(?:you(?:'re|r)?|sie|ihre?[nrms]?|dein\w*|du|vous|votre|vos|usted|tu|su|sus|lei|vostr\w+|uw|jouw?|je|voce|seus?|suas?)\b/;
-const CONDITION =
-  /\b(?:if|falls|wenn|si|se|als|sofern|whether|ob|unless|must|muss|mussen|debe|deve|doit|moet|should|required|erforderlich|need)\b/;
-const OFFER =
-  /\b(?:free|gratis|kostenlos|gratuit\w*|quote|angebot|devis|presupuesto|orcamento|preventivo|offerte|contact|kontakt|learn|mehr|more|book|buchen|call|reserv\w+)\b/;
-const VERB = /\b(?:is|are|ist|sind|est|sont|es|son|sono|e|zijn|sao|has|have|hat|haben|we|wir)\b/;
-
-/** `Im Team seit 2018`: since when somebody works there. */
-const JOINED =
-  /\b(?:im team|in our team|on (?:our|the) team|(?:dans|de) l'equipe|en el equipo|nel team|in (?:ons|het) team|na equip[ae]|bei uns|with us|joined us|in (?:unserer|der) praxis)\b/;
-/** `Alkohol ab 18 Jahren`: the age of a person. */
-const AGE =
-  /\b(?:ab|bis|from|up to|a partir de|jusqu'a|hasta(?: los)?|fino a|tot|ate|mit|met|aged?|alter|eta|edad|leeftijd|under|unter|over) \d\d? (?:jahren?|jaar|years|anos|ans|anni)\b/;
-/** `9 years ago`, when a review was written. */
-const AGO = /\b(?:ago|geleden)\b|\bil y a \d|\b(?:hace|ha) \d+ \w+$|\d \w+ fa$|\bvor \d+ (?:tag|woche|monat|jahr)\w*$/;
 const MONEY = /[€$£₹]|\b(?:CHF|EUR|USD|GBP) ?\d|\d ?(?:CHF|EUR|USD|GBP)\b/;
-/** `Rated for 9,000 ft`, `10+ cities served`: what a product bears, and where the business works. */
-const OF_PRODUCT_OR_AREA =
-  /\brated (?:for|to|up to)\b|\b(?:cities|towns|count(?:y|ies)|suburbs|neighbou?rhoods|communities|states|locations) (?:served|covered)\b/;
 const WEB_ADDRESS = /\w[./]\w{2,}[./]|www\.|@/;
-
-/** `Francesco nasce nel 1985`: when a person was born. */
-const BORN =
-  /^(\p{L}+) (?:\S+ ){0,3}?(?:nasce|nacque|(?:e )?nat[oa]|nacio|nasceu|(?:was )?born|(?:wurde |ist |is )?geboren|(?:est )?nee?)(?!\p{L})/u;
-/** `um serviço oferecido pela Crisp SARL (número de registro …)`: another company, which serves the site. */
-const OF_PROVIDER =
-  /\b(?:(?:provided|offered|operated|hosted|developed|powered) by|(?:bereitgestellt|betrieben|angeboten|gehostet|entwickelt) (?:von|durch)|(?:fourni|propose|heberge|edite|developpe)e?s? par|(?:fornit|offert|gestit|ospitat|sviluppat)[oaei] da\w*|(?:ofrecid|alojad|desarrollad)[oa] por|(?:oferecid|fornecid|alojad|desenvolvid)[oa] (?:por|pel[oa])|(?:aangeboden|gehost|ontwikkeld) door)\b/;
-const CERTIFIED = /\b(?:certif|zertif|gecertif|approved|agree|homolog)/;
 
 /** True for words that prove nothing wherever they are. */
 export function isRefused({ shown, kinds }: ProofPhrase): boolean {
   const lower = foldAccents(plainLower(shown));
   if (isHeadingOfProofs(shown) || OF_PRODUCT_OR_AREA.test(lower) || isStep(shown, kinds)) return true;
   if (WEB_ADDRESS.test(lower) || AGO.test(lower) || JOINED.test(lower) || !hasWholeBrackets(shown)) return true;
-  if (isBirth(lower) || endsInGoods(lower.slice(0, Math.max(0, lower.search(CERTIFIED))))) return true;
+  if (isBirth(lower) || endsInGoods(lower.slice(0, Math.max(0, lower.search(APPROVED))))) return true;
   if (AGE.test(lower) && !kinds.includes('experience')) return true;
   // A price; but an insurance covers an amount.
   if (MONEY.test(shown) && !kinds.includes('insured')) return true;
