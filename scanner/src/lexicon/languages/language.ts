@@ -31,6 +31,11 @@ export type DayWords = {
   weekend: Words;
   everyDay: Words;
   holidays: Words;
+  seasons: Words;
+  /** A law: a date in the same sentence is the law's. */
+  laws: Words;
+  /** Before the date from which terms and prices hold: `Gültig ab 01.10.2024`. */
+  holdsFrom: Patterns;
 };
 
 export type HoursWords = {
@@ -63,6 +68,39 @@ export type HoursWords = {
   ofPart: Words;
   /** Labels of hours that are not always those of the whole business: of a kitchen, of a reception. */
   ofRoom: Words;
+  /** The meals for which a restaurant opens. */
+  meals: Words;
+  /** Before a time at which it opens, without one at which it closes: `ab 17`. */
+  opensAt: Words;
+  /** After a number that is not a time: `from 5 people`. */
+  people: Patterns;
+  /** Between such a word and a time: `a partir de las 9`. In lower case without accents. */
+  articles: Patterns;
+  /** Before two times of one day: `between 9am and 5pm`. */
+  between: Patterns;
+  /** Words that begin a condition: `if the building is open 24 hours`. */
+  conditions: Words;
+  /** On a page about courses, whose times are those of lessons: `class schedule`. */
+  courses: Words;
+  /** Labels of opening hours that never mean lessons, as `Horaires` alone may. */
+  surelyOpening: Words;
+  /** Before times when something costs more: `Tarifs de nuit (19-23h)`. */
+  surcharges: Words;
+  /** Parts of `9am-6pm @ £5.00 per hour`: what the hire of a room costs. In lower case without accents. */
+  perHour: { at: Patterns; per: Patterns; hour: Patterns };
+  /** In a blank that asks for times: `[bitte ergänzen: z. B. 9:00 – 17:00 Uhr]`. */
+  fillIn: Words;
+  /** Weeks that take turns: what holds in one does not hold in the next. */
+  alternateWeeks: Patterns;
+  /** Notes to the author of a page that call its hours samples. */
+  samples: {
+    hours: Words;
+    sample: Words;
+    /** Whole notes: `Update these to match your schedule`. */
+    notes: Patterns;
+    /** Words for the word index, of which every such note has one. */
+    cues: Words;
+  };
 };
 
 export const PHONE_LABELS = [

@@ -2,7 +2,6 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { isForEmergencies, isOnlyMail, saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
-import { CONDITIONS } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { excerptAround, type Prose, plainLower, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { behindNumber } from './hours-quote.ts';
@@ -60,7 +59,7 @@ export function openAllWeek(proses: readonly Prose[], code: string): Evidence | 
   const onlyLabel = new RegExp(`${label} ?:?$`, 'u');
   const denied = wordPattern(speech.negation);
   // `If the building is open 24 hours, …`: these are the hours of somebody else.
-  const assumed = new RegExp(`\\b(?:${CONDITIONS[code as LanguageCode]})\\b[^,;.:]{0,60}(?:${allDay})`, 'u');
+  const assumed = new RegExp(`(?:${wordSource(hours.conditions)})[^,;.:]{0,60}(?:${allDay})`, 'u');
   for (const prose of proses) {
     for (const sentence of prose.sentences) {
       if (!ALL_DAY_CUE.test(sentence.lower)) continue;

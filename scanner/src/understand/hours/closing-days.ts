@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { MEALS, MONTH_OR_SEASON, TIME_RANGE } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
 import { parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
+import { MEALS, MONTH_OR_SEASON, TIME_RANGE } from './words/hours-patterns.ts';
 
 /** Hours of the days that are not closed, and the sentences that state them. */
 export type HoursOfOtherDays = { hours: WeeklyHours; window: readonly Sentence[] };
@@ -48,7 +48,7 @@ function wordsOf(code: LanguageCode): Words {
     words = {
       day: dayWordsOf(code),
       closed: wordPattern(hours.closed),
-      label: new RegExp(`^(?:\\W{0,3}(?:(?:le|la|il|el|das) )?(?:(?:${MEALS})(?![a-z])|${labels}))+\\W*`, 'u'),
+      label: new RegExp(`^(?:\\W{0,3}(?:(?:le|la|il|el|das) )?(?:${MEALS}|${labels}))+\\W*`, 'u'),
       everyDay: code === 'en' ? 'daily' : (days.everyDay[0] ?? ''),
     };
     known.set(code, words);

@@ -2,12 +2,6 @@ import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { holdsUnfilledBlank } from '../../lexicon/sample/sample-text.ts';
-import {
-  holdsBlankTimes,
-  SAMPLE_HOURS_CUES,
-  saysHoursAreSamples,
-  UP_TO,
-} from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
@@ -44,6 +38,7 @@ import {
   partedTimes,
   type WeeklyHours,
 } from './weekly-hours.ts';
+import { holdsBlankTimes, SAMPLE_HOURS_CUES, saysHoursAreSamples, UP_TO } from './words/hours-patterns.ts';
 
 export type StatedHours = {
   intervals: readonly OpenInterval[];

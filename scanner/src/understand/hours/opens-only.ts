@@ -1,10 +1,10 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { FROM_TIME, UNIT_OF_TIME, UNTIL_OR_COUNTED } from '../../lexicon/statements/hours-words.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import { type Prose, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
+import { FROM_TIME, UNIT_OF_TIME, UNTIL_OR_COUNTED } from './words/hours-patterns.ts';
 
 const MAX_LENGTH = 120;
 const MAX_LABEL_LENGTH = 40;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { COURSES, isOfPricesOrSomeWeeks, OPENING } from '../../lexicon/statements/hours-words.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
 import { dayWordsOf, wordsForHours } from './tokens-of-language.ts';
+import { COURSES, isOfPricesOrSomeWeeks, OPENING } from './words/hours-patterns.ts';
 
 const ANY_TIME = /\d/;
 /** Not abbreviated: `we` is not always Wednesday. */

@@ -1,9 +1,9 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { AND_OF_BETWEEN } from '../../lexicon/statements/hours-words.ts';
 import { plainLower } from '../prose/sentences.ts';
 import { CROSS, MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { tokensOfLanguage } from './tokens-of-language.ts';
+import { AND_OF_BETWEEN } from './words/hours-patterns.ts';
 
 /** What a text says about a week. Minutes from midnight; a closing time after midnight is more than 1,440. */
 export type WeeklyHours = { intervals: OpenInterval[]; closedDays: number[]; appointmentDays: number[] };

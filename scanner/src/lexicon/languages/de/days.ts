@@ -16,4 +16,18 @@ export const days: DayWords = {
   weekend: ['Wochenende', 'am Wochenende', 'Wochenenden'],
   everyDay: ['täglich', 'jeden Tag', 'alle Tage', '7 Tage die Woche', '7 Tage in der Woche'],
   holidays: ['Feiertag', 'Feiertage', 'feiertags', 'an Feiertagen', 'gesetzliche Feiertage'],
+  seasons: ['Sommer', 'Winter'],
+  laws: [
+    '*verordnung',
+    '*verordnungen',
+    '*gesetz',
+    'Barrierefreiheitsstärkungsgesetz',
+    '*gesetze',
+    '*gesetzes',
+    'Gebührenordnung',
+    'Gebührentabelle',
+    'DSGVO',
+    'Richtlinie',
+  ],
+  holdsFrom: ['(?:gultig|gilt|gelten|in kraft) (?:ab|seit|vom)(?: dem)?'],
 };

@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['weekend', 'weekends'],
   everyDay: ['every day', 'daily', 'everyday', '7 days a week', 'seven days a week', '7 days'],
   holidays: ['holidays', 'bank holidays', 'public holidays', 'major holidays'],
+  seasons: ['summer', 'winter'],
+  laws: ['GDPR', 'statute', 'statutes', 'ordinance', 'act of parliament', 'acts of parliament'],
+  holdsFrom: ['(?:valid|effective|in (?:effect|force)|appl(?:y|ies))(?: as of| from| since| date)?'],
 };

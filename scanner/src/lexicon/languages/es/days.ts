@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['fin de semana', 'fines de semana'],
   everyDay: ['todos los días', 'cada día', 'diario', 'diariamente', '7 días a la semana', 'los 7 días de la semana'],
   holidays: ['festivos', 'festivo', 'días festivos', 'feriados'],
+  seasons: ['verano', 'invierno'],
+  laws: ['RGPD', 'real decreto', 'reglamento'],
+  holdsFrom: ['(?:validas?|validos?|vigentes?|en vigor) (?:desde|a partir de)l?(?: el)?'],
 };

@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['week-end', 'weekend', 'le week-end', 'fin de semaine'],
   everyDay: ['tous les jours', 'chaque jour', '7 jours sur 7', '7j/7', '7/7', '7 j / 7'],
   holidays: ['jours fériés', 'jour férié', 'fériés'],
+  seasons: ['été', 'hiver'],
+  laws: ['RGPD', 'loi', 'décret', 'arrêté'],
+  holdsFrom: ['(?:valables?|en vigueur|applicables?) (?:a partir du|a compter du|depuis le|au|le)'],
 };

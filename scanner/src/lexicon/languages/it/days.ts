@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['fine settimana', 'weekend', 'week-end', 'nel weekend'],
   everyDay: ['tutti i giorni', 'ogni giorno', 'giornaliero', '7 giorni su 7', '7 su 7', '7/7', 'sette giorni su sette'],
   holidays: ['festivi', 'giorni festivi', 'festività'],
+  seasons: ['estate', 'inverno'],
+  laws: ['legge', 'D. Lgs', 'D.Lgs', 'decreto legislativo'],
+  holdsFrom: ['(?:valid[aeio]|in vigore|vigent[ei]) (?:a partire )?dal?'],
 };

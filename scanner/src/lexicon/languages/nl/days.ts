@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['weekend', 'weekeinde', 'in het weekend'],
   everyDay: ['dagelijks', 'elke dag', 'iedere dag', 'alle dagen', '7 dagen per week', '7 dagen in de week', '7/7'],
   holidays: ['feestdagen', 'feestdag', 'op feestdagen'],
+  seasons: ['zomer', 'winter'],
+  laws: ['verordening', 'wetgeving'],
+  holdsFrom: ['(?:geldig|van kracht) (?:vanaf|per|sinds)', 'ingangsdatum'],
 };

@@ -15,4 +15,7 @@ export const days: DayWords = {
   weekend: ['fim de semana', 'fins de semana', 'final de semana', 'finais de semana'],
   everyDay: ['todos os dias', 'diariamente', '7 dias por semana', '7 dias da semana'],
   holidays: ['feriados', 'feriado', 'nos feriados'],
+  seasons: ['verão', 'inverno'],
+  laws: ['RGPD', 'lei n.', 'lei n.º', 'lei n°', 'lei nº', 'lei no', 'decreto-lei'],
+  holdsFrom: ['(?:valid[ao]s?|em vigor|vigentes?) (?:a partir d[eo]|desde)(?: o dia)?'],
 };
