@@ -1,4 +1,4 @@
-import type { Patterns, Words } from './language.ts';
+import type { Patterns, Words } from './words.ts';
 
 /** Words about help in an emergency and at any hour. */
 export type EmergencyWords = {

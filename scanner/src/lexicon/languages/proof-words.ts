@@ -1,4 +1,4 @@
-import type { Patterns, Words } from './language.ts';
+import type { Patterns, Words } from './words.ts';
 
 /** What a proof says, in the order in which a proof's kinds are listed. */
 export const PROOF_KINDS = [
