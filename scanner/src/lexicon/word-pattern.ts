@@ -59,3 +59,9 @@ function oneWord(word: string): string {
 export function wordPattern(words: Words, flags = 'u'): RegExp {
   return new RegExp(words.length === 0 ? '(?!)' : `(?:${wordSource(words)})`, flags);
 }
+
+/** The words as they are spelled, longest first, as alternatives of an expression for text that is not folded. */
+export function spellings(words: Words): string {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+  return longestFirst.length === 0 ? '(?!)' : longestFirst.map((word) => RegExp.escape(word)).join('|');
+}

@@ -186,6 +186,18 @@ export type PersonWords = {
   is: Patterns;
   /** Relatives who run a business together: `father Tom and son Jack`. */
   kin: Patterns;
+  /** Before a name, without the full stop: `Mrs`, `Dr`. */
+  titles: Words;
+  /** Before a surname: `Familie Meier`. */
+  families: Words;
+  /** Between the parts of a name: `van`. */
+  particles: Words;
+  /** Between two names or two parts of one: `and`. */
+  and: Words;
+  /** Before the name of somebody who did something: `by`. */
+  by: Words;
+  /** Between what somebody or something is and the name it belongs to: `owner of`, `logo of`. */
+  of: Words;
 };
 
 /** Texts in which a word of the list must be found, or must not be. */

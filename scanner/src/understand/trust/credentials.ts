@@ -11,7 +11,6 @@ import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
-import { SPEAKS_OF_US } from '../../lexicon/statements/review-words.ts';
 import { tradeEntry } from '../../lexicon/trades/index.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
@@ -57,6 +56,7 @@ import {
   WE_ARE,
   YEARS_FIGURE,
 } from './proof-patterns.ts';
+import { SPEAKS_OF_US } from './quoted/customer-words.ts';
 import { customersIn } from './reviews.ts';
 import { isSampleRegistration, isUnfilled } from './sample-registration.ts';
 import { type Standing, standingOf } from './standing.ts';

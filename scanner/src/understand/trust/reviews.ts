@@ -1,16 +1,11 @@
 import type { Evidence } from '@named-first/contract';
 import { foldWords } from '../../lexicon/fold-text.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
+import type { ReviewWords } from '../../lexicon/languages/review-words.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { SAMPLE_PERSON } from '../../lexicon/sample/sample-text.ts';
-import {
-  ALL_REVIEWS,
-  INVITES,
-  PRAISE,
-  REVIEW_WORD,
-  SPEAKS_OF_SELF,
-  SPEAKS_OF_US,
-} from '../../lexicon/statements/review-words.ts';
+import { foldText, spellings } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { platformOf } from '../identity/platforms.ts';
@@ -29,6 +24,15 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import {
+  ALL_REVIEWS,
+  COUNTED,
+  INVITES,
+  PRAISE,
+  REVIEW_WORD,
+  SPEAKS_OF_SELF,
+  SPEAKS_OF_US,
+} from './quoted/customer-words.ts';
 import { type ReviewCandidate, reviewCandidates } from './quoted/review-candidates.ts';
 import { linesAround } from './quoted/review-signs.ts';
 import { isOfCustomer, isQuotation, type Sign, showsQuoting } from './quoted/sign-points.ts';
@@ -59,18 +63,28 @@ export type ReviewFacts = {
   widgets: readonly { name: string; evidence: Evidence }[];
 };
 
-const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
-const REVIEW_WORDS =
-  'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
-/** A number of reviews from its first digit on: `212`, `1,204`, `3.300`. */
-const REVIEW_COUNT = "(?<![\\w.,'])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d+)";
+const ratingWords = (list: keyof ReviewWords['rating']): string[] =>
+  inAllLanguages(({ reviews }) => reviews.rating[list]).map(foldText);
+const STARS = spellings(ratingWords('stars'));
+const RATED = spellings(ratingWords('rated'));
+/** Behind the figure of a rating: `/5`, ` out of 5`. */
+const OUT_OF = spellings(ratingWords('outOf'));
+const OF_FIVE = `(?: ?/ ?5| (?:${OUT_OF}) (?:5|five))?`;
+/** A number of reviews from its first digit on, and its noun: `212 reviews`, `1,204 Google reviews`. */
+const REVIEW_COUNT = String.raw`(?<![\w.,'])(\d{1,3}(?:[.,' ]\d{3})+|\d+)\+? (?:\S+ ){0,2}?(?:${COUNTED})\b`;
 const RATING = new RegExp(
-  `\\b(?:rated )?([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?${REVIEW_COUNT}\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|(?<!\\/ ?(?=(?:5|10)\\b))${REVIEW_COUNT}\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5](?:[.,]\\d)?) ?/ ?5 (?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d{1,2})(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|(?:google )?(?:${REVIEW_WORDS})\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
+  [
+    String.raw`\b(?:(?:${RATED}) )?([1-5][.,]\d{1,2})${OF_FIVE}(?:[ -]?(?:${STARS})|[ ★⭐]+)?[^.]{0,60}?${REVIEW_COUNT}`,
+    String.raw`(?<!\/ ?(?=(?:5|10)\b))${REVIEW_COUNT}`,
+    String.raw`\b([1-5](?:[.,]\d)?) ?/ ?5 (?:${COUNTED})\b`,
+    String.raw`\b([1-5][.,]\d{1,2})${OF_FIVE}[ -]?(?:(?:${STARS})\b|(?:google )?(?:${COUNTED})\b|[★⭐])`,
+    String.raw`\b(?:${RATED}) ([1-5](?:\.\d)?)\b`,
+  ].join('|'),
 );
 /** `Local Guide · 16 reviews · 5 photos`: how often a customer reviewed businesses, copied from Google Maps. */
-const REVIEWER = /\blocal guide\b|· ?\d+ (?:photos?|foto(?:s|'s)?)\b/;
+const REVIEWER = new RegExp(String.raw`\blocal guide\b|· ?\d+ (?:${spellings(ratingWords('photos'))})\b`);
 const RATING_FIGURE = /^[1-5][.,]\d{1,2} ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
-const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
+const RATING_CUES = [...ratingWords('stars'), ...ratingWords('rated'), ...ratingWords('counted'), 'google'];
 /** A link shorter than this is a label. */
 const MIN_LINKED_LENGTH = 60;
 const MIN_LINKED_WORDS = 11;
@@ -249,7 +263,7 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
 }
 
 /** `Rated 5` goes on with `stars`, and `4.8 (47 reviews` with its bracket. */
-const RATING_END = new RegExp(`^(?: (?:out of 5 )?(?:${STAR_WORDS})\\b)?`, 'i');
+const RATING_END = new RegExp(`^(?: (?:(?:${OUT_OF}) 5 )?(?:${STARS})\\b)?`, 'i');
 
 /** The words for a rating at a position of a text, up to the end of what they count. */
 function wholeRating(text: string, at: number, length: number): string {

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -29,6 +30,9 @@ export const examples: readonly WordExample[] = [
   },
   { words: address.streets, found: ['Hauptstraße 5', 'Schlehenweg 12', 'Musterstr. 1'], notFound: ['Strategie'] },
   { words: pages.roles.imprint, found: ['Impressum'], notFound: ['Impressionismus'] },
+  { words: reviews.praise, found: ['Gerne wieder!', 'sehr zufrieden'], notFound: ['Gedanken', 'stopp'] },
+  { words: reviews.nouns, found: ['Kundenstimmen und Bewertungen'], notFound: ['Bewerbung'] },
+  { words: reviews.around.invites, found: ['Bewerten Sie uns'], notFound: ['Schreiber'] },
   { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
   { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
   { words: speech.area.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },

@@ -56,4 +56,10 @@ export const people: PersonWords = {
   ],
   is: ['ist', 'war'],
   kin: ['vater', 'mutter', 'sohn', 'tochter', 'bruder', 'schwester'],
+  titles: ['Frau', 'Herr', 'Dr', 'Prof', 'Ing'],
+  families: ['Familie', 'Fam'],
+  particles: ['von', 'der', 'den'],
+  and: ['und'],
+  by: ['von'],
+  of: ['von', 'vom', 'der', 'des'],
 };

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -28,6 +29,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.counted, found: ['604 COMMENTS'], notFound: ['comment'] },
   { words: address.streets, found: ['12 High St', '100 Market Street'], notFound: ['streetwise', 'a stir'] },
   { words: pages.roles.imprint, found: ['Legal notice'], notFound: ['illegal'] },
+  { words: reviews.praise, found: ['I highly recommend them', 'Thanks, Ann!'], notFound: ['recommerce', 'a stopover'] },
+  { words: reviews.nouns, found: ['Our testimonials'], notFound: ['previewed'] },
+  { words: reviews.around.invites, found: ['Leave a Google review'], notFound: ['postal', 'sleeve'] },
   { words: speech.negation, found: ['We do not offer emergency service'], notFound: ['knot'] },
   { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
   { words: speech.area.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },

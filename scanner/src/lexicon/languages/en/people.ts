@@ -128,4 +128,10 @@ export const people: PersonWords = {
   ],
   is: ['is', 'was'],
   kin: ['father', 'mother', 'son', 'daughter', 'brother', 'sister', 'husband', 'wife'],
+  titles: ['Dr', 'Mr', 'Mrs', 'Ms', 'Prof'],
+  families: ['Family'],
+  particles: [],
+  and: ['and'],
+  by: ['by'],
+  of: ['of'],
 };

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -18,6 +19,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.otherNumbers, found: ['NIF: B12345678', 'Nº colegiado 1234'], notFound: ['teléfono 955 730 931'] },
   { words: address.streets, found: ['C/ Mayor, 5', 'Avda. de la Constitución 12'], notFound: ['callejero'] },
   { words: pages.roles.imprint, found: ['Aviso legal'], notFound: ['aviso'] },
+  { words: reviews.praise, found: ['Lo recomiendo', '¡Muchas gracias!'], notFound: ['desgracias', 'perfectos'] },
+  { words: reviews.nouns, found: ['Opiniones de clientes', 'Reseñas'], notFound: ['opinar'] },
+  { words: reviews.around.invites, found: ['Deja tu reseña'], notFound: ['Quejas'] },
   { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
   { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
   { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },

@@ -39,4 +39,10 @@ export const people: PersonWords = {
   does: [String.raw`(?:le|te|os|les) (?:atiende|acompana|recibe)\w*`, 'dirige', 'fundo', 'esta al frente'],
   is: ['es'],
   kin: ['padre', 'madre', 'hijo', 'hija', 'hermano', 'hermana'],
+  titles: ['Sr', 'Sra', 'Dr', 'Dra', 'Prof', 'Ing', 'Lic'],
+  families: ['Familia'],
+  particles: ['de', 'del', 'la'],
+  and: ['y', 'e'],
+  by: ['por'],
+  of: ['de', 'del', 'de la'],
 };

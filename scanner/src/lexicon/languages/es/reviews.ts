@@ -1,3 +1,71 @@
 import type { ReviewWords } from '../review-words.ts';
 
-export const reviews: ReviewWords = {};
+export const reviews: ReviewWords = {
+  speaks: {
+    self: ['yo', 'mi', 'mis', 'me'],
+    us: ['nosotros', 'nuestr*', 'nos'],
+    reader: ['usted', 'tu', 'su', 'sus'],
+  },
+  praise: [
+    'recomiend*',
+    'recomend*',
+    'excelente*',
+    'gracias',
+    'encantad*',
+    'profesional*',
+    'amable*',
+    'perfecto',
+    'perfecta',
+    'genial*',
+  ],
+  nouns: ['opinión', 'opiniones', 'reseña', 'reseñas'],
+  boxes: ['opinion', 'resena'],
+  rating: {
+    counted: ['opiniones', 'reseñas', 'valoraciones'],
+    stars: ['estrella', 'estrellas'],
+    outOf: ['de'],
+    rated: [],
+    photos: ['foto', 'fotos'],
+  },
+  around: {
+    all: ['todas', 'todos', 'más', 'otras'],
+    calls: ['escrib*', 'lee', 'contact*', 'deja'],
+    invites: ['deja*', 'escrib*'],
+    asks: [
+      'dej(?:a|e|anos|enos) (?:tu|su|una) (?:opinion|resena)',
+      String.raw`(?:resena|opinion)\b[^.!?]{0,30}\bnos ayuda`,
+    ],
+    announces: [String.raw`lo que (?:[^\s.!?]+ ){1,4}(?:dicen|opinan)`, '^comentarios (?:reales|de)'],
+    awaits: ['(?:su|tu) (?:opinion|resena|testimonio) (?:aparecera|podria|aqui)'],
+    sample: ['ejemplo', 'ejemplos', 'muestra', 'muestras', 'demo'],
+  },
+  business: {
+    inQuotation: ['somos', 'nuestr[ao]s?'],
+    atStart: ['somos una?'],
+    rating: [],
+    signers: [String.raw`fundador\w*`],
+    teamBoxes: ['equipo'],
+  },
+  signature: {
+    from: ['de'],
+    tails: ['Ver', 'Cliente', 'Paciente'],
+    noNames: [
+      'paciente',
+      'cliente',
+      'reseña',
+      'reseñas',
+      'opinión',
+      'opiniones',
+      'valoración',
+      'valoraciones',
+      'la',
+      'el',
+      'los',
+      'ver',
+      'real',
+    ],
+    closings: ['(?:un )?saludos?'],
+    kinds: ['verificado', 'verificada', 'satisfecho', 'satisfecha', 'anónimo', 'anónima'],
+    places: ['de', 'desde'],
+  },
+};

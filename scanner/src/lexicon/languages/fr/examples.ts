@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -26,6 +27,13 @@ export const examples: readonly WordExample[] = [
   },
   { words: address.streets, found: ['12 rue de la Paix', '3, bd. Voltaire'], notFound: ['rueil'] },
   { words: pages.roles.imprint, found: ['Mentions légales'], notFound: ['mention'] },
+  {
+    words: reviews.praise,
+    found: ['Je recommande vivement', 'Équipe sympathique'],
+    notFound: ['commande', 'excellence'],
+  },
+  { words: reviews.nouns, found: ['Témoignages', 'Avis clients'], notFound: ['aviser'] },
+  { words: reviews.around.invites, found: ['Laissez un avis Google'], notFound: ['laisse'] },
   { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
   { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
   { words: speech.area.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },

@@ -74,4 +74,10 @@ export const people: PersonWords = {
   does: [String.raw`vous (?:accueill\w+|accompagn\w+|recoi\w+)`, 'dirige', 'gere', 'a (?:fonde|cree|repris)'],
   is: ['est'],
   kin: ['pere', 'mere', 'fils', 'fille', 'frere', 'soeur'],
+  titles: ['M', 'Mme', 'Dr', 'Prof'],
+  families: ['Famille'],
+  particles: ['de', 'le', 'la'],
+  and: ['et'],
+  by: ['par'],
+  of: ['de', 'du', 'des', 'de la'],
 };

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -17,6 +18,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.otherNumbers, found: ['P. IVA 01234567890', 'Codice Fiscale'], notFound: ['Tel. 0432 740029'] },
   { words: address.streets, found: ['Via Roma 12', 'P.zza Garibaldi 3', 'C.so Italia 1'], notFound: ['viaggio'] },
   { words: pages.roles.privacy, found: ['Informativa privacy'], notFound: ['privato'] },
+  { words: reviews.praise, found: ['Lo consiglio a tutti', 'Ottimo lavoro'], notFound: ['configlio', 'grazioso'] },
+  { words: reviews.nouns, found: ['Recensioni', 'Testimonianze'], notFound: ['recensire'] },
+  { words: reviews.around.invites, found: ['Lascia una recensione'], notFound: ['Rilascia'] },
   { words: speech.negation, found: ['non offriamo servizio notturno'], notFound: ['nonno'] },
   { words: speech.area.before, found: ['in provincia di Udine'], notFound: ['provinciale'] },
   {

@@ -40,4 +40,10 @@ export const people: PersonWords = {
   does: [String.raw`(?:vi|ti) (?:accompagn\w+|accogli\w+|segu\w+)`, String.raw`gestis\w+`, 'dirige', 'ha fondato'],
   is: ['e'],
   kin: ['padre', 'madre', 'figlio', 'figlia', 'fratello', 'sorella'],
+  titles: ['Dott', 'Dr', 'Prof', 'Ing'],
+  families: ['Famiglia'],
+  particles: ['di', 'da', 'del', 'della'],
+  and: ['e'],
+  by: ['di'],
+  of: ['di', 'del', 'della'],
 };

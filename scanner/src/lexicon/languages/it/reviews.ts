@@ -1,3 +1,58 @@
 import type { ReviewWords } from '../review-words.ts';
 
-export const reviews: ReviewWords = {};
+export const reviews: ReviewWords = {
+  speaks: {
+    self: ['io', 'mio', 'mia', 'mie', 'miei', 'mi', 'me'],
+    us: ['noi', 'ci', 'nostr*'],
+    reader: ['lei', 'tu', 'tuo', 'tua', 'vostr*', 'su'],
+  },
+  praise: ['consigli*', 'ottim*', 'bravissim*', 'gentil*', 'grazie', 'soddisfatt*', 'genial*', 'professional*'],
+  nouns: ['recensione', 'recensioni', 'testimonianz*', 'feedback'],
+  boxes: ['recension', 'testimon', 'opinion'],
+  rating: {
+    counted: ['recensioni'],
+    stars: ['stella', 'stelle'],
+    outOf: ['su'],
+    rated: [],
+    photos: ['foto'],
+  },
+  around: {
+    all: ['tutte', 'tutti', 'altre'],
+    calls: ['leggete', 'leggi', 'lascia*', 'scriv*', 'scopri'],
+    invites: ['lascia*', 'scriv*'],
+    asks: ['lascia(?:ci|te)? (?:una|la tua|la vostra) recensione', String.raw`recensione\b[^.!?]{0,30}\bci aiuta`],
+    announces: [String.raw`cosa (?:[^\s.!?]+ ){1,4}(?:dicono|pensano)`, '^commenti (?:reali|di)'],
+    awaits: ['(?:la tua|la vostra|qui la tua) recensione (?:apparira|potrebbe|qui)'],
+    sample: ['esempio', 'demo'],
+  },
+  business: {
+    inQuotation: ['siamo'],
+    atStart: ['siamo un[ao]?'],
+    rating: [],
+    signers: ['titolare', String.raw`fondat\w*`],
+    teamBoxes: ['team', 'staff'],
+  },
+  signature: {
+    from: ['di', 'da'],
+    tails: ['Vedi', 'Cliente', 'Paziente'],
+    noNames: [
+      'cliente',
+      'recensione',
+      'recensioni',
+      'la',
+      'il',
+      'via',
+      'dove',
+      'vedi',
+      'da un',
+      'da una',
+      'cosa',
+      'sposo',
+      'sposa',
+      'informazioni',
+    ],
+    closings: ['(?:cordiali )?saluti'],
+    kinds: ['soddisfatto', 'soddisfatta', 'verificato', 'verificata', 'anonimo', 'anonima'],
+    places: ['di', 'da', 'dal', 'a'],
+  },
+};

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -21,6 +22,9 @@ export const examples: readonly WordExample[] = [
     found: ['Dorpsstraat 12', 'Stationsplein 4', 'Antwerpsesteenweg 10'],
     notFound: ['straatje'],
   },
+  { words: reviews.praise, found: ['Een echte aanrader', 'Zeer tevreden'], notFound: ['ontevreden', 'stoppen'] },
+  { words: reviews.nouns, found: ['Beoordelingen'], notFound: ['oordeel'] },
+  { words: reviews.around.invites, found: ['Schrijf een review'], notFound: ['schrijver'] },
   { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
   { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
   { words: speech.area.visits, found: ['Ons werkgebied', 'Wij komen naar u toe'], notFound: ['praktijk aan huis'] },

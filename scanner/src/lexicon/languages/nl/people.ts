@@ -54,4 +54,10 @@ export const people: PersonWords = {
   does: ['(?:helpt|ontvangt|begeleidt|verwelkomt) (?:u|je|jou)', 'runt', 'leidt', 'startte', 'richtte'],
   is: ['is'],
   kin: ['vader', 'moeder', 'zoon', 'dochter', 'broer', 'zus'],
+  titles: ['Dr', 'Prof', 'Ing'],
+  families: ['Familie', 'Fam'],
+  particles: ['van', 'de', 'der', 'den', 'ten', 'ter'],
+  and: ['en'],
+  by: ['door'],
+  of: ['van'],
 };

@@ -5,6 +5,7 @@ import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { proofs } from './proofs.ts';
+import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -15,6 +16,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.labels.cell, found: ['Telemóvel: 918 234 221', 'Celular (11) 99857-3490'], notFound: ['automóvel'] },
   { words: contact.otherNumbers, found: ['CNPJ 12.345.678/0001-95', 'NIF 501234567'], notFound: ['Tel. 271 000 000'] },
   { words: address.streets, found: ['Rua Augusta, 100', 'Av. Paulista 1000'], notFound: ['arruada'] },
+  { words: reviews.praise, found: ['Recomendo muito', 'Ótimo atendimento'], notFound: ['encomenda'] },
+  { words: reviews.nouns, found: ['Avaliações', 'Depoimentos'], notFound: ['avaliador'] },
+  { words: reviews.around.invites, found: ['Deixe a sua avaliação'], notFound: ['queixe'] },
   { words: speech.negation, found: ['não oferecemos plantão'], notFound: ['nação'] },
   { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
   { words: speech.area.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },

@@ -38,4 +38,10 @@ export const people: PersonWords = {
   does: [String.raw`(?:atende|recebe|acompanha)-?\w*`, 'dirige', 'lidera', 'fundou'],
   is: ['e'],
   kin: ['pai', 'mae', 'filho', 'filha', 'irmao', 'irma'],
+  titles: ['Sr', 'Sra', 'Dr', 'Dra', 'Prof'],
+  families: ['Família'],
+  particles: ['de', 'da', 'do', 'dos'],
+  and: ['e'],
+  by: ['por'],
+  of: ['de', 'do', 'da'],
 };

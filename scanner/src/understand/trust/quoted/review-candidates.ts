@@ -1,7 +1,9 @@
 import type { PageRole } from '../../../artifacts.ts';
+import { foldWords } from '../../../lexicon/fold-text.ts';
+import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import { AWAITS_REVIEW, SAMPLE_LABEL } from '../../../lexicon/statements/review-words.ts';
+import { spellings } from '../../../lexicon/word-pattern.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { lastBefore } from '../../prose/levels-up.ts';
@@ -38,10 +40,19 @@ const NEIGHBOURHOOD = 15;
 const FIRST_BELOW = 2;
 
 /** `testimonial`, `kundenstimmen`, `avis` or the icon of a quotation mark in the name of an element. */
-const BOX_WORDS =
-  /testimon|(?<![a-z])reviews?(?![a-z])|rezension|bewertung|kundenstimm|temoign|(?<![a-z])avis(?![a-z])|opinion|resena|recension|depoiment|avalia|feedback|quote-(?:icon|left|right)|quote-alt/gi;
+const BOX_WORDS = new RegExp(
+  [alternatives(inAllLanguages(({ reviews }) => reviews.boxes)), 'quote-(?:icon|left|right)|quote-alt'].join('|'),
+  'gi',
+);
 /** `team-card`, `equipo`: the name of an element about the people of the business. */
-const TEAM_WORDS = /(?<![a-z])(?:team|staff|equipo|equipe|mitarbeiter|medewerkers?)(?![a-z])/gi;
+const TEAM_WORDS = new RegExp(
+  `(?<![a-z])(?:${spellings(inAllLanguages(({ reviews }) => reviews.business.teamBoxes))})(?![a-z])`,
+  'gi',
+);
+/** A slot for a review that has yet to be written: `Your review will appear here`. */
+const AWAITS_REVIEW = new RegExp(`\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.awaits))})\\b`);
+/** All that a label says: the review next to it is made up. */
+const SAMPLE_LABELS = new Set(inAllLanguages(({ reviews }) => reviews.around.sample).map(foldWords));
 /** The attribute that ends in such a word: `class="` before `testimonial`. */
 const IN_ATTRIBUTE = /(?:class|id|itemprop|aria-label|alt|title)=["'][^"'<>]{0,120}$/i;
 const ATTRIBUTE_REACH = 140;
@@ -112,12 +123,13 @@ function placesOn({ role, document }: ReviewPage, phrases: readonly Phrases[]): 
     if (section && role !== 'reviews' && isBehind(section, block, places, sections)) section = null;
     if (block.region === 'footer') section = null;
     since++;
-    if (callsSample(block.text, phrases)) {
-      // The note may follow the reviews.
+    const folded = foldAccents(plainLower(block.text));
+    if (phrases.some(({ reviews }) => reviews.sample.test(folded))) {
+      // `Placeholder reviews shown` may follow the reviews.
       const isOfPart = (place: Place): boolean => place.at > partFrom && place.section === section;
       places.splice(places.findLastIndex((place) => !isOfPart(place)) + 1);
       isSample = true;
-    } else if (awaitsReviews(block.text, section)) isSample = true;
+    } else if (AWAITS_REVIEW.test(folded) || (section && SAMPLE_LABELS.has(foldWords(block.text)))) isSample = true;
     if (isSample || block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (!hasLengthOfReview(block.text)) continue;
     const quoted = isQuoted(blocks, at);
@@ -142,18 +154,6 @@ function placesOn({ role, document }: ReviewPage, phrases: readonly Phrases[]): 
  */
 function isBehind(section: Section, { offset }: TextBlock, places: readonly Place[], sections: PageSections): boolean {
   return places.at(-1)?.section === section && sections.endOf(section.offset) < offset;
-}
-
-/** True for a text that calls the reviews of a section examples: `Placeholder reviews shown`. */
-function callsSample(text: string, phrases: readonly Phrases[]): boolean {
-  const folded = foldAccents(plainLower(text));
-  return phrases.some(({ reviews }) => reviews.sample.test(folded));
-}
-
-/** True for a text that says that reviews are yet to come, or the label of an example. */
-function awaitsReviews(text: string, section: Section | null): boolean {
-  const folded = foldAccents(plainLower(text));
-  return AWAITS_REVIEW.test(folded) || (section !== null && SAMPLE_LABEL.test(folded));
 }
 
 function headingLevel({ tag }: TextBlock): number {

@@ -1,21 +1,14 @@
 import type { PageRole } from '../../../artifacts.ts';
+import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import {
-  ASKS_FOR_REVIEW,
-  CALL_TO_READER,
-  INVITES,
-  PRAISE,
-  REVIEW_WORD,
-  SPEAKS_OF_SELF,
-  SPEAKS_OF_US,
-  SPEAKS_TO_READER,
-  WHAT_THEY_SAY,
-} from '../../../lexicon/statements/review-words.ts';
+import { spellings, wordSource } from '../../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { isHeading, plainLower } from '../../prose/sentences.ts';
 import { seenSigns } from '../../seen-signs.ts';
+import { INVITES, PRAISE, REVIEW_WORD, SPEAKS_OF_SELF, SPEAKS_OF_US, SPEAKS_TO_READER } from './customer-words.ts';
 import type { Sign } from './sign-points.ts';
 
 /** The part of a page below a heading about reviews. */
@@ -56,11 +49,17 @@ const MAX_NAME_WORDS = 8;
 const MAX_PLATFORM_LENGTH = 50;
 const MAX_INITIAL_LENGTH = 60;
 const LONG_WORDS = 25;
+const TITLES = spellings(inAllLanguages(({ people }) => people.titles));
+const FAMILIES = spellings(inAllLanguages(({ people }) => people.families));
+/** Within a name, or between two. */
+const JOINS = spellings([...inAllLanguages(({ people }) => [...people.particles, ...people.and]), '&']);
 /** A line that begins with a name: `— Jane D.`, `Familie Meier, Boise`. */
-const NAME_LINE =
-  /^[-–—~]?\s*(?:(?:Dr|Mr|Mrs|Ms|Frau|Herr|Mme|M|Sra|Sr|Familie|Family|Famille|Famiglia|Familia|Fam)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|do|van|von|di|del|and|und|&|et|en|y|e) )?\p{Lu}[\p{L}'’.-]*){0,3}\.?(?:$| ?[,|·(–—-])/u;
+const NAME_LINE = new RegExp(
+  String.raw`^[-–—~]?\s*(?:(?:${TITLES}|${FAMILIES})\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:${JOINS}) )?\p{Lu}[\p{L}'’.-]*){0,3}\.?(?:$| ?[,|·(–—-])`,
+  'u',
+);
 /** `María L.` and `Dr. Ann Reed` end no sentence. */
-const INITIALS = /(?<!\p{L})(?:\p{Lu}|Dra?|Mr|Mrs|Ms|Sra?|St|Prof|Ing|Lic|Dott)\./gu;
+const INITIALS = new RegExp(String.raw`(?<!\p{L})(?:\p{Lu}|St|${TITLES})\.`, 'gu');
 /** A customer's abbreviated name: `Anna K.` */
 const INITIAL = /(?:^|[ .])\p{Lu}\.(?:$|[ ,|·(])/u;
 const PLATFORM =
@@ -68,17 +67,24 @@ const PLATFORM =
 /** What no customer writes: addresses, the note on cookies, the text of a template. */
 const NO_CUSTOMER =
   /@|https?:|www\.|\bcookies?\b|©|\b(?:lorem|ipsum|dolor sit|aenean|morbi|vestibulum|curabitur|pellentesque|placeholder|platzhalter)\b/i;
+const businesses = (list: keyof ReviewWords['business']): string =>
+  alternatives(inAllLanguages(({ reviews }) => reviews.business[list]));
 /** The business speaks in quotation marks. */
-const OWN_QUOTATION =
-  /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
-/** The business states its rating. */
-const OWN_RATING = /\brate[sd]? us\b|\bout of (?:5|five)\b|\b(?:average|rating) (?:\w+ )?(?:across|based on|from) /;
+const OWN_QUOTATION = new RegExp(`^["']\\s?(?:${businesses('inQuotation')}) `);
 /** The business speaks: `We don't hard-sell — our business grows because …`, `We are a group of barbers`. */
-const OWN_VOICE =
-  /^(?:we|our)\b[^.!?]*\bour (?:business|company|customers|clients)\b|^(?:we are (?:an?|the)|wir sind (?:ein|eine|der|die|das)|nous sommes une?|somos una?|somos uma?|siamo un[ao]?|wij zijn een) /;
+const OWN_VOICE = new RegExp(`^(?:${businesses('atStart')})\\b`);
+/** The business states its rating. */
+const OWN_RATING = new RegExp(`\\b(?:${businesses('rating')})\\b`);
 /** A quotation of the owner or of a clinician is not a review. */
-const OWN_PEOPLE =
-  /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|ceo|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.|inhaber\w*|gesch[äa]ftsf[üu]hr\w*|g[ée]rant\w*|fondat\w*|titolare|fundador\w*)\b|^\W*Dra?\. /i;
+const OWN_PEOPLE = new RegExp(String.raw`\b(?:d\.?d\.?s|dmd|m\.d\.|${businesses('signers')})\b|^\W*dra?\. `);
+/** `Read what others say`. */
+const CALL_TO_READER = new RegExp(`^(?:${wordSource(inAllLanguages(({ reviews }) => reviews.around.calls))})`);
+/** `We'd love to feature your story, leave us a review`. */
+const ASKS_FOR_REVIEW = new RegExp(`\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.asks))})\\b`);
+/** `Here's what real people say after working with us`. */
+const WHAT_THEY_SAY = new RegExp(
+  `\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.announces))})\\b`,
+);
 
 /** The first sentence of a text, if it is a question. */
 const FIRST_QUESTION = /^[^.!?]{1,120}\?/;
@@ -92,9 +98,9 @@ function asksReader(lower: string): boolean {
 
 /** True for texts that cannot be a customer's: labels, calls to the reader, addresses and text of templates. */
 export function isRefused(text: string, quoted: boolean, phrases: readonly Phrases[]): boolean {
-  if (NO_CUSTOMER.test(text) || OWN_QUOTATION.test(text)) return true;
-  if (quoted) return false;
+  if (NO_CUSTOMER.test(text)) return true;
   const lower = foldAccents(plainLower(text));
+  if (quoted) return OWN_QUOTATION.test(lower);
   // `Amanda R., Google review` signs another text.
   const isSignature = text.split(' ', MAX_NAME_WORDS + 1).length <= MAX_NAME_WORDS && NAME_LINE.test(text);
   const isLabel = !/[.!?…]/.test(text.replace(INITIALS, '')) || isSignature;
@@ -113,7 +119,7 @@ export function isRefused(text: string, quoted: boolean, phrases: readonly Phras
 
 /** True if somebody of a business signs the text. */
 export function isSignedByOwner({ below, above }: Lines): boolean {
-  return [...below.slice(0, 2), ...above.slice(0, 1)].some((line) => OWN_PEOPLE.test(line));
+  return [...below.slice(0, 2), ...above.slice(0, 1)].some((line) => OWN_PEOPLE.test(foldAccents(plainLower(line))));
 }
 
 /** A year long before anybody could review this business: `Nikola Tesla, 1891`. */

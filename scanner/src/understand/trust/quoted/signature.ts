@@ -1,12 +1,15 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
+import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import { ALL_REVIEWS, INVITES } from '../../../lexicon/statements/review-words.ts';
+import { foldText, spellings, wordSource } from '../../../lexicon/word-pattern.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { levelsUp } from '../../prose/levels-up.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import { isControl, tagBefore } from '../../prose/tag-before.ts';
+import { ALL_REVIEWS, INVITES } from './customer-words.ts';
 import { type PageSections, pageSections } from './page-sections.ts';
 import type { ReviewCandidate } from './review-candidates.ts';
 import { type Section, shortLines, signedInText } from './review-signs.ts';
@@ -36,16 +39,32 @@ const PLATFORM_NAMES: Record<string, string> = {
   guildquality: 'GuildQuality',
   findlaw: 'FindLaw',
 };
+const signatureWords = (list: keyof ReviewWords['signature']): string[] =>
+  inAllLanguages(({ reviews }) => reviews.signature[list]);
+const personWords = (list: 'titles' | 'families' | 'particles' | 'and' | 'by' | 'of'): string =>
+  spellings(inAllLanguages(({ people }) => people[list]));
 /** What follows a name on its line: a platform, a link to the review, or what the customer is. */
-const NAME_TAIL =
-  / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local(?: Guide)?|Ver|Voir|Vedi|Reviews?|Avaliaç(?:ão|ões)|Avis|Patient(?:in|e)?|Kund(?:e|in)|Cliente?|Klant|Paciente)\.?$/u;
+const NAME_TAIL = new RegExp(
+  ` (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local(?: Guide)?|${spellings(signatureWords('tails'))})\\.?$`,
+  'u',
+);
 /** A name at the start of a line, or after a dash, a comma or stars. `Location: Boise` and `Sommer 2024` are not names. */
-const NAME =
-  /(?:^(?:by |von |par |por |door )?|[-–—~|•·★⭐,]\s*)(?!\p{L}+(?:: \S| 20\d\d\b))((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
-const NO_NAME =
-  /^(?:would|based|property managers?|business owners?|landlords?|tenants?|visit\p{L}*|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner\w*|client|patient|source|date|stars?|home|reserve|menu|kunden?|kundenbewertung|bewertung|patient(?:in|e)|patiënt|paciente|cliente|mehr|weiter|kontakt|rese[ñn]as?|opini[oó]n(?:es)?|avis|t[eé]moignages?|recension[ei]|rezension(?:en)?|beoordeling(?:en)?|avalia[cç](?:[aã]o|[oõ]es)|depoimentos?|valoraci[oó]n(?:es)?|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|mutter|vater|spos[ao]|satisfied|grateful|zufriedene[rn]?|dove|häufige|ver|voir|vedi|da una?|happy|common|frequently|informations?|ce que|was|what|wat|cosa|echte?|real|klant\p{L}*|chambers|super ?lawyers|anonym\w*)\b/iu;
+const NAME = new RegExp(
+  [
+    String.raw`(?:^(?:(?:${personWords('by')}) )?|[-–—~|•·★⭐,]\s*)(?!\p{L}+(?:: \S| 20\d\d\b))`,
+    String.raw`((?:[Tt]he |(?:${personWords('families')})\.? )?(?:(?:${personWords('titles')})\.? )?(?:\p{Lu}\.){0,3}\p{Lu}[\p{L}'’-]*\.?`,
+    String.raw`(?: (?:&|${personWords('and')}) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:(?:${personWords('particles')}) )?\p{Lu}[\p{L}'’.-]*){0,2})`,
+  ].join(''),
+  'u',
+);
+const NO_NAME = new RegExp(
+  `^(?:${wordSource([...signatureWords('noNames'), 'Chambers', 'Super Lawyers', 'SuperLawyers'])})`,
+);
 /** `Customer Testimonial from Jenny in Fairway`. */
-const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
+const NAMED_HEADING = new RegExp(
+  String.raw`\b(?:${spellings(signatureWords('from'))}) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)`,
+  'u',
+);
 const NAMED_LEVEL = 3;
 /** `James R. Property` of `James R.` and `Property Developer, London`: the initial of a surname ends a name. */
 const BEHIND_INITIAL = /(?<=^\p{Lu}[\p{L}'’-]+ \p{Lu}\.) .*$/u;
@@ -54,8 +73,9 @@ const NAME_BEHIND = /^[“"„«][^“”"„«»]{10,}["”»]\s+(\p{Lu}[\p{L}'
 /** What an avatar shows: `JD`. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 /** `Kind regards, Ann and Tom`. */
-const GREETING =
-  /^(?:(?:kind |best |warm )?regards|sincerely|cheers|(?:liebe|viele|herzliche|beste) grüße|lg|vg|cordialement|bien à vous|(?:un )?saludos?|(?:cordiali )?saluti|(?:met )?(?:vriendelijke )?(?:groet(?:en|jes)?)|abraços?|atenciosamente|cumprimentos)[,!:]?\s+(?=\p{Lu})/iu;
+const CLOSING = new RegExp(
+  String.raw`^(?:${alternatives(inAllLanguages(({ reviews }) => reviews.signature.closings))})[,!:]?\s+`,
+);
 const MAX_NAME_WORDS = 14;
 /** At most this many lines sign a review: the name, and what the customer does. */
 const MAX_SIGNATURE_LINES = 2;
@@ -98,14 +118,19 @@ export function platformIn(line: string): string | null {
 /** The name that a line begins with, or that follows a dash or stars. */
 export function nameIn(line: string): string | null {
   if (line.split(' ').length > MAX_NAME_WORDS || ALL_REVIEWS.test(foldAccents(plainLower(line)))) return null;
-  const found = NAME.exec(withoutInitials(line.trim()).replace(GREETING, ''))?.[1];
+  const found = NAME.exec(withoutClosing(withoutInitials(line.trim())))?.[1];
   const name = found?.replace(BEHIND_INITIAL, '').replace(NAME_TAIL, '') ?? null;
-  if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
+  if (name === null || NO_NAME.test(foldText(name)) || name.length < 2 || platformIn(name) !== null) return null;
   return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : withKind(name, line);
 }
 
+function withoutClosing(line: string): string {
+  const rest = line.slice(CLOSING.exec(foldAccents(plainLower(line)))?.[0].length);
+  return /^\p{Lu}/u.test(rest) ? rest : line;
+}
+
 /** What sort of customer a single word names: `Comunidad de propietarios`. */
-const KIND_BEHIND = /^ (?:de|da|do|di|del|della|des|of|von|van) \p{Ll}[\p{L}-]+(?=$|[,.;·|–—(]| [·|–—(])/u;
+const KIND_BEHIND = new RegExp(String.raw`^ (?:${personWords('of')}) \p{Ll}[\p{L}-]+(?=$|[,.;·|–—(]| [·|–—(])`, 'u');
 
 function withKind(name: string, line: string): string {
   if (name.includes(' ')) return name;
@@ -137,16 +162,17 @@ function first(lines: readonly Line[], read: (line: Line) => string | null): str
   return null;
 }
 
-/** Words of praise before or behind the word for a customer, in either order. */
-const PRAISED =
-  /^(?:[-–—~\s]*)(?:verified|anonymous|real|verifizierte[rn]?|anonyme[rn]?|zufriedene[rn]?|satisfait[es]?|soddisfatt[oa]) /;
+const KINDS = wordSource(signatureWords('kinds'));
+/** What the customer is, before or behind the word for a customer. */
+const KIND_BEFORE = new RegExp(`^[-–—~\\s]*(?:${KINDS}) `);
 /** What follows the word for a customer who is not named: nothing, a divider, or a preposition with a place or a year. */
-const BEHIND_CUSTOMER =
-  /^(?: (?:verifi\w+|satisf\w+|soddisf\w+|anonym\w*|anonim[oa]))?\s*(?:$|[,;·|(–—-]|(?:from|in|of|since|aus|seit|uit|sinds|te|de|du|d'|a|depuis|desde|ha|di|da|dal|do) )/;
+const BEHIND_CUSTOMER = new RegExp(
+  String.raw`^(?: (?:${KINDS}))?\s*(?:$|[,;·|(–—-]|(?:${spellings(signatureWords('places').map(foldText))}) )`,
+);
 
 /** True for a customer whose name the business keeps to itself: `Verified Customer`, `Klant uit Arnhem`, `Client Google`. */
 function isAnonymous(line: string, phrases: readonly Phrases[], title: string): boolean {
-  const lower = foldAccents(plainLower(line)).replace(PRAISED, '');
+  const lower = foldAccents(plainLower(line)).replace(KIND_BEFORE, '');
   return phrases.some(({ reviews }) => {
     const customer = reviews.customer.exec(lower)?.[0];
     if (customer === undefined) return false;
