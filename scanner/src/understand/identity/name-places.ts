@@ -1,5 +1,8 @@
 import type { EvidencePlace } from '@named-first/contract';
+import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import type { NameWords } from '../../lexicon/languages/name-words.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import { foldInPlace, foldText, spellings, wordSource } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
@@ -45,21 +48,37 @@ const MAX_OF_BUSINESS = 20;
 /** A copyright notice is short and among the last blocks. */
 const LAST_BLOCKS = 60;
 const MAX_NOTICE_LENGTH = 600;
+const UNTIL_NOW = spellings(inAllLanguages(({ names }) => names.notice.untilNow));
+const BY = spellings(inAllLanguages(({ people }) => people.by));
 /** `© 2012–2025 Acme Plumbing LLC. All rights reserved.`, `Copyright: Acme`, `© 2013, by Acme` */
-const COPYRIGHT =
-  /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*[:,]?\s*(?:(?:by|von|par|por|di|door)\s+)?/i;
+const COPYRIGHT = new RegExp(
+  String.raw`(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|${UNTIL_NOW}))?)?\s*[:,]?\s*(?:(?:${BY})\s+)?`,
+  'i',
+);
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|\s\/\s|[:/,-]?\s*(?:todos (?:os |los )?d(?:irei|ere)|tou[st]s? (?:les )?droits|tutti i diritti|alle rechten? )|all rights?\b|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|developed by|powered by|web design|made by|diseñad[oa] |desarrollad[oa] |desenvolvid[oa] |criad[oa] por|réalisé |conçu |realizzat[oa] |gemaakt door|erstellt von|impressum|datenschutz|mentions l[ée]gales|aviso legal|note legali|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
-/** Search terms instead of names: `Best Dental Clinic in Chennai`. */
-const SEARCHED_FOR =
-  /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
-/** `Welcome to Acme Plumbing`, but not `Welcome to our website`. */
-const GREETS_BY_NAME =
-  /^(?:welcome to|(?:herzlich )?willkommen bei|bienvenidos? a|bienvenue chez|benvenuti da|welkom bij|bem[- ]vindos? (?:à|ao))\s+(?!our\b|my\b|the\b|uns|mein|notre|nous|nostr|noi\b|onze|ons\b|nuestr|noss)/iu;
+  /\s*(?:[|•·–—]|\s-\s|\s\/\s|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+const RIGHTS = alternatives(inAllLanguages(({ names }) => names.notice.rights));
+/** Words behind the name in a notice, in folded text: `Privacy`. */
+const NOTICE_END = new RegExp(
+  String.raw`\s*[:/,-]?\s*(?:${RIGHTS}|${alternatives(inAllLanguages(({ names }) => names.notice.ends))})`,
+);
+const IN = spellings(inAllLanguages(({ names }) => names.in).map(foldText));
+/** Search terms instead of names, in folded text: `Best Dental Clinic in Chennai`. */
+const SEARCHED_FOR = new RegExp(
+  String.raw`^(?:${alternatives(inAllLanguages(({ names }) => names.searched))})\b.* (?:${IN}) \p{L}`,
+  'u',
+);
+/** `Welcome to Acme Plumbing`, but not `Welcome to our website`, in folded text. */
+const GREETS_BY_NAME = new RegExp(
+  String.raw`^(?:${alternatives(inAllLanguages(({ names }) => names.welcome.beforeName))})\s+(?!${wordSource(inAllLanguages(({ names }) => names.welcome.notNames))})`,
+);
 
 /** `Accueil Carrosserie du Sud`. `Home` may belong to a name, as in Home Depot. */
-const HOME_WORD = /^(?:accueil|acceuil|inicio|início|startseite|homepage)\s+(?=\p{Lu})/iu;
+const HOME_WORD = new RegExp(
+  String.raw`^(?:${spellings(inAllLanguages(({ names }) => names.pages.home))})\s+(?=\p{L})`,
+  'iu',
+);
 
 const BRAND_BLOCKS = 3;
 const MAX_BRAND_LENGTH = 50;
@@ -137,9 +156,10 @@ function siteNames(page: PageFacts): NameMention[] {
     .flatMap(({ content }) => mentionsOf(content, content, found));
 }
 
-/** `Acme: Todos os direitos reservados`, a notice without its sign. */
-const RESERVES_RIGHTS =
-  /^(?!copyright)(\p{Lu}[^:|©]{2,60}?)\s?[:|–-]\s?(?:all rights reserved|todos (?:os |los )?(?:direitos|derechos) reservados|tou[st]s? (?:les )?droits r[ée]serv[ée]s|tutti i diritti riservati|alle rechte vorbehalten|alle rechten voorbehouden)/iu;
+/** `Acme: Todos os direitos reservados`, a notice without its sign, in folded text. */
+const RESERVES_RIGHTS = new RegExp(String.raw`^(?!copyright)(\p{L}[^:|©]{2,60}?)\s?[:|–-]\s?(?:${RIGHTS})\b`, 'u');
+/** The owner and the words that reserve rights are in this many characters. */
+const RESERVED_LENGTH = 100;
 
 function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMention[] {
   const { blocks } = page.document;
@@ -148,14 +168,13 @@ function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMenti
     // `© Copyright and intellectual property` above a legal text is its heading, not the owner.
     if (!block || /^h[1-6]$/.test(block.tag) || block.text.length > MAX_NOTICE_LENGTH) continue;
     const place: Found = { page, at: 'copyright', source: 'text', region: block.region, place: 'text' };
-    const owner = RESERVES_RIGHTS.exec(block.text)?.[1];
-    if (owner !== undefined) return mentionsOf(owner, block.text, place);
+    const owner = RESERVES_RIGHTS.exec(foldInPlace(block.text.slice(0, RESERVED_LENGTH)))?.[1];
+    if (owner !== undefined) return mentionsOf(block.text.slice(0, owner.length), block.text, place);
     if (!/©|\(c\)|copyright/i.test(block.text)) continue;
     const start = COPYRIGHT_YEAR_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
     if (!start) continue;
     const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);
-    const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
-    const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
+    const name = after.slice(0, endOfOwner(after)).replace(/[\s,.]+$/, '');
     // `Hinweise zum Copyright der verwendeten Bilder` is a sentence about pictures.
     if (/^copyright\s+$/i.test(start[0]) && !/^\P{L}*\p{Lu}/u.test(name)) continue;
     const found = mentionsOf(name, block.text, place);
@@ -164,6 +183,14 @@ function copyrightNames(page: PageFacts, pages: readonly PageFacts[]): NameMenti
     if (found.length > 0 && name.split(' ').length <= 8) return found;
   }
   return [];
+}
+
+function endOfOwner(text: string): number {
+  const undotted = text.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000'));
+  const ends = [NAME_END.exec(undotted), NOTICE_END.exec(foldInPlace(undotted))].map(
+    (end) => end?.index ?? text.length,
+  );
+  return Math.min(...ends);
 }
 
 /** `© As Graphisme` with a link to another website names the maker of the site. */
@@ -176,7 +203,7 @@ function isCredit({ url, document }: PageFacts, name: string): boolean {
 }
 
 /** `Copyright © 2022 by` is how owners and makers of websites sign. */
-const SIGNED_BY = /(?:by|von|par|por|di|door)\s+$/i;
+const SIGNED_BY = new RegExp(String.raw`(?:${BY})\s+$`, 'i');
 const MIN_OWN_WORD = 3;
 
 /**
@@ -212,11 +239,15 @@ const LEGAL_DOTS =
 
 /** The logos of platforms next to reviews and links. */
 const LOGO_OF_OTHERS =
-  /^(?:the )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube|booking(?:\.com)?|airbnb)(?: \w+)? logo\b|^logo (?:of |de |von |di )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube)\b/i;
+  /^(?:the )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube|booking(?:\.com)?|airbnb)(?: \w+)? logo\b|^logo (?:\p{Ll}{2,3} )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube)\b/iu;
 
+const logoWords = (list: keyof NameWords['logo']): string => spellings(inAllLanguages(({ names }) => names.logo[list]));
+const OF = spellings(inAllLanguages(({ people }) => people.of));
 /** `Company logo of Acme`, `Logo de Electricista Felipe`, `Logotipo da Acme`. */
-const LOGO_WORDS =
-  /(?<!\p{L})(?:(?:company|the|le|el|il|het|das) )?log(?:o|otipo|ótipo|otype)(?!\p{L})(?: image)?(?: (?:of(?: the)?|de la|del|della|de|du|des|di|da|do|van|von|der) )?/giu;
+const LOGO_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${logoWords('before')}) )?(?:${logoWords('nouns')})(?!\p{L})(?: (?:${OF}) )?`,
+  'giu',
+);
 
 function logoNames(page: PageFacts): NameMention[] {
   if (page.role !== 'home') return [];
@@ -247,7 +278,7 @@ function titleNames(pages: readonly PageFacts[]): NameMention[] {
     const whole = page === home && parts.length > 1 ? [{ part: title, at: 'allOfTitle' as const }] : [];
     const beforeComma = page === home ? parts.flatMap(headBeforeComma) : [];
     return [...named, ...whole, ...beforeComma].flatMap(({ part, at }) =>
-      SEARCHED_FOR.test(part)
+      SEARCHED_FOR.test(foldText(part))
         ? []
         : mentionsOf(part, title, { page, at, source: 'title', region: 'title', place: 'title' }).map((mention) => ({
             mention,
@@ -274,13 +305,14 @@ function titlePlace(isHome: boolean, index: number, parts: number): NamePlace {
   return isHome ? 'titlePart' : 'innerPart';
 }
 
+const AND = spellings(inAllLanguages(({ people }) => people.and));
 /** A company with its legal form in running text: `Lacey Plumbing & Heating Ltd provides …`. */
 const COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d]|[\p{L}\d&•·+] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|and|und|et|y|e|i) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
+  String.raw`(?<![\p{L}\d]|[\p{L}\d&•·+] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|${AND}) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
   'gu',
 );
 /** `Junior KG and Senior KG` are two things, and neither may be a company. */
-const SEVERAL_FORMS = new RegExp(` ${LEGAL_FORM} (?:&|and|und|et|y|e|i|en) (?!Co\\b)`, 'u');
+const SEVERAL_FORMS = new RegExp(` ${LEGAL_FORM} (?:&|${AND}) (?!Co\\b)`, 'u');
 const MAX_COMPANY_BLOCKS = 400;
 /** A company counts if it is named this often, and the business uses its name elsewhere too. */
 const MIN_COMPANY_USES = 3;
@@ -322,7 +354,10 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
 }
 
 /** `Chris Pearson trading as The Lancaster Electrician`. Captures up to the next punctuation mark. */
-const TRADING_AS = /\b(?:trading as|t\/a|doing business as|d\/b\/a|dba)[:,]? ([^,;:•|·(\n]{3,80})/iu;
+const TRADING_AS = new RegExp(
+  String.raw`\b(?:${spellings(inAllLanguages(({ names }) => names.tradingAs))})[:,]? ([^,;:•|·(\n]{3,80})`,
+  'iu',
+);
 
 /** Trading names, which are mostly stated at the end of a page. */
 function tradingNames(pages: readonly PageFacts[]): NameMention[] {
@@ -335,9 +370,13 @@ function tradingNames(pages: readonly PageFacts[]): NameMention[] {
   );
 }
 
-/** `At Acme Plumbing, we …`, `Chez Acme Toiture, nous …`. In German and Dutch, every noun may follow such a word. */
-const VOICE =
-  /(?:^|[.!?] )(?:At|Here at|Chez) ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|and|et|de|du|of|the)){1,5}), (?:we|our|nous|notre|on)\b/u;
+const voiceWords = (list: keyof NameWords['voice']): string =>
+  spellings(inAllLanguages(({ names }) => names.voice[list]));
+/** `At Acme Plumbing, we …`, `Chez Acme Toiture, nous …`. */
+const VOICE = new RegExp(
+  String.raw`(?:^|[.!?] )(?:${voiceWords('at')}) ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|the|${AND}|${OF})){1,5}), (?:${voiceWords('we')})\b`,
+  'u',
+);
 
 /** Names with which a business begins to speak of itself. */
 function voiceNames(pages: readonly PageFacts[]): NameMention[] {
@@ -389,7 +428,7 @@ function headingNames(pages: readonly PageFacts[]): NameMention[] {
   const heading = told.find(({ level }) => level === 1) ?? told.find(({ level }) => level === 2);
   if (!home || !heading) return [];
   const { text } = heading;
-  const at = GREETS_BY_NAME.test(text) ? 'greeting' : 'heading';
+  const at = GREETS_BY_NAME.test(foldText(text)) ? 'greeting' : 'heading';
   return partsOfLine(text).flatMap((name) =>
     mentionsOf(name, text, { page: home, at, source: 'text', region: 'h1', place: 'heading' }),
   );

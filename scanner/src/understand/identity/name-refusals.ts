@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
-import { language } from '../../lexicon/languages/index.ts';
+import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
-import { foldText } from '../../lexicon/word-pattern.ts';
+import { foldText, spellings, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, spells } from './name-places.ts';
@@ -13,39 +13,25 @@ export type JudgedNames = { names: readonly NameMention[]; refused: readonly Ref
 
 const MAX_LINKS = 1000;
 const MAX_REFUSED = 60;
-/** Greetings and page headings, in the languages that the scan reads. */
-const GREETING =
-  /^(?:(?:herzlich|ganz herzlich|seien sie|sei) )*(?:willkommen|welcome|bienvenid[oa]s?|bienvenue|benvenut[ioae]|welkom|bem[ -]?vind[oa]s?)(?: (?:to|auf|bei uns|a|en|sur|chez|nella|nel|sul|op|ao|à)(?: (?:our|unserer|nuestr[oa]|notre|nostr[oa]|onze|noss[oa]) [\p{L}-]{2,20})?)?!?$/iu;
-/** `Notre cabinet`, `Seit 1926`: a heading about the business instead of its name. */
-const ABOUT_ITSELF =
-  /^(?:(?:our|unsere?|notre|nos|nuestr[oa]s?|il nostro|la nostra|ons|onze|noss[oa]s?) [\p{L}-]{3,20}|(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d{2})$/iu;
-/** Names of pages, in addition to those of the lexicon. */
-const PAGE_NAMES = [
-  ...[
-    'start',
-    'startseite',
-    'accueil',
-    'acceuil',
-    'inicio',
-    'portada',
-    'pagina iniziale',
-    'homepagina',
-    'pagina inicial',
-  ],
-  ...['formulaire', 'formular', 'formulario', 'modulo', 'formulier', 'form', 'landing page', 'main page', 'overview'],
-  ...['ubersicht', 'ueber mich', 'mentions', 'plan du site', 'site', 'page', 'seite', 'pagina', 'presentation'],
-];
-let pageNames: ReadonlySet<string> | undefined;
+/** A heading that only greets, in folded text: `Welcome to our website!` */
+const GREETING = new RegExp(`^(?:${alternatives(inAllLanguages(({ names }) => names.welcome.alone))})!?$`, 'u');
+const OUR = spellings(inAllLanguages(({ names }) => names.our).map(foldText));
+const SINCE = spellings(inAllLanguages(({ names }) => names.since).map(foldText));
+/** A heading about the business instead of its name, in folded text: `Notre cabinet`, `Seit 1926`. */
+const ABOUT_ITSELF = new RegExp(String.raw`^(?:(?:${OUR}) [\p{L}-]{3,20}|(?:${SINCE}) (?:19|20)\d{2})$`, 'u');
+const PAGE_NAMES = new Set(
+  inAllLanguages(({ names, pages }) => [
+    ...names.pages.names,
+    ...names.pages.home,
+    ...Object.values(pages.roles)
+      .flat()
+      .filter((word) => !word.includes('*')),
+  ]).map(foldText),
+);
 
 /** True for the name of a page: `Kontakt`, `Formulaire`, `Servicios`. */
 function isPageName(name: string): boolean {
-  pageNames ??= new Set([
-    ...PAGE_NAMES,
-    ...LANGUAGES.flatMap((code) => Object.values(language(code).pages.roles).flat())
-      .filter((word) => !word.includes('*'))
-      .map((word) => foldText(word)),
-  ]);
-  return pageNames.has(foldText(name));
+  return PAGE_NAMES.has(foldText(name));
 }
 
 /** `www.acme.de`, `acme.de`; but `PennyYoga.com` is spelled like a name. */
@@ -88,7 +74,8 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
   // Markup and the site name are meant to be names.
   if (source === 'markup' && region === 'markup') return null;
   const entry = (source === 'title' || region === 'brand') && entries.has(value);
-  if (entry || GREETING.test(shown) || ABOUT_ITSELF.test(shown) || isPageName(shown)) return 'page-name';
+  const folded = foldText(shown);
+  if (entry || GREETING.test(folded) || ABOUT_ITSELF.test(folded) || PAGE_NAMES.has(folded)) return 'page-name';
   // `Home | Acme Plumbing` is the name of a page and the name of the business.
   if (at === 'allOfTitle' && partsOf(shown).some((part) => isPageName(part) || entries.has(normaliseName(part))))
     return 'page-name';
@@ -98,17 +85,16 @@ function refusalOf({ at, value, shown, source, region }: NameMention, setting: S
 }
 
 /** Small words and company nouns that do not distinguish one name from another. */
-const SAYS_NOTHING =
-  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|firm|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos|site|website|web|homepage|webseite|pagina|sito|oficial|official|officiel|ufficiale|offizielle|profissional|profesional|professionnel|professionnelle|professionale)$/;
+const EMPTY = new Set(inAllLanguages(({ names }) => names.empty).map(foldText));
 
-/** The end of a word for what is done, not for who does it: `Ontspanningstherapie`, `Lichttherapie`. */
-const KIND_OF_WORK = /(?:th?erap(?:ie|ies|ien|ieen|y|ias?)|massages?|massagen|coaching|beratung)$/;
+/** What is done, not who does it: `Ontspanningstherapie`, `Lichttherapie`. */
+const KIND_OF_WORK = wordPattern(inAllLanguages(({ names }) => names.kindsOfWork));
 
 /** `A & Y Plumbing`, `D&D Electrical`: the initials of the owners are a name. */
 const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;
 
-/** `Roof repair in Boise`: what follows says where, or for whom. */
-const PLACE = /\s(?:in|near|across|im|à|nella|em)\s.*$/iu;
+/** `Roof repair in Boise`: what follows says where. */
+const PLACE = new RegExp(String.raw`\s(?:${spellings(inAllLanguages(({ names }) => names.in))})\s.*$`, 'iu');
 
 /** True for a name that is only the trade, which hundreds share: `Oficina Mecânica`, `Plumbing in Boise`. */
 function isTradeAlone(name: string, spoken: string): boolean {
@@ -118,7 +104,7 @@ function isTradeAlone(name: string, spoken: string): boolean {
   const rest = [...told];
   for (const { start, end } of findTradeTerms(told, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
   const words = (foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !KIND_OF_WORK.test(word));
-  return words.length < told.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
+  return words.length < told.split(' ').length && words.every((word) => EMPTY.has(word));
 }
 
 /**
@@ -134,5 +120,5 @@ export function saysOnlyTrade(name: string, spoken: string, towns: readonly stri
   for (const { start, end } of terms) for (let at = start; at < end; at += 1) rest[at] = ' ';
   const placed = new Set(towns.flatMap((town) => foldText(town).split(' ')));
   const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => SAYS_NOTHING.test(word) || placed.has(word));
+  return words.every((word) => EMPTY.has(word) || placed.has(word));
 }

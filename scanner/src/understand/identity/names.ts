@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import { LEGAL_FORM_WORDS } from '../../lexicon/legal-forms.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
@@ -27,7 +28,7 @@ function comparable(name: string): string {
 }
 
 /** `&` is a word in each language. */
-const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i']);
+const AND = new Set(inAllLanguages(({ people }) => people.and));
 /** The second letter of `Loehr`, which is also written `Löhr`. */
 const SPELLED_OUT = /(?<=[aou])e/g;
 

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
@@ -29,6 +30,9 @@ export const examples: readonly WordExample[] = [
     notFound: ['Telefon 030 123'],
   },
   { words: address.streets, found: ['Hauptstraße 5', 'Schlehenweg 12', 'Musterstr. 1'], notFound: ['Strategie'] },
+  { words: names.pages.home, found: ['Startseite'], notFound: ['Starter'] },
+  { words: names.kindsOfWork, found: ['Lichttherapie', 'Lerncoaching'], notFound: ['Therapeut'] },
+  { words: names.since, found: ['Seit 1926'], notFound: ['Seite'] },
   { words: pages.roles.imprint, found: ['Impressum'], notFound: ['Impressionismus'] },
   { words: reviews.praise, found: ['Gerne wieder!', 'sehr zufrieden'], notFound: ['Gedanken', 'stopp'] },
   { words: reviews.nouns, found: ['Kundenstimmen und Bewertungen'], notFound: ['Bewerbung'] },

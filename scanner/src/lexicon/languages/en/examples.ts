@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
@@ -28,6 +29,9 @@ export const examples: readonly WordExample[] = [
   },
   { words: contact.counted, found: ['604 COMMENTS'], notFound: ['comment'] },
   { words: address.streets, found: ['12 High St', '100 Market Street'], notFound: ['streetwise', 'a stir'] },
+  { words: names.pages.home, found: ['Acme Plumbing Home Page'], notFound: ['Home Depot'] },
+  { words: names.kindsOfWork, found: ['massage'], notFound: ['massager'] },
+  { words: names.tradingAs, found: ['Ann Reed trading as The Bakery'], notFound: ['trading assets'] },
   { words: pages.roles.imprint, found: ['Legal notice'], notFound: ['illegal'] },
   { words: reviews.praise, found: ['I highly recommend them', 'Thanks, Ann!'], notFound: ['recommerce', 'a stopover'] },
   { words: reviews.nouns, found: ['Our testimonials'], notFound: ['previewed'] },

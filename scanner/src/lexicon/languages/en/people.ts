@@ -133,5 +133,5 @@ export const people: PersonWords = {
   particles: [],
   and: ['and'],
   by: ['by'],
-  of: ['of'],
+  of: ['of', 'of the'],
 };

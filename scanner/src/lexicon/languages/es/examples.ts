@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
@@ -18,6 +19,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.labels.cell, found: ['Móvil: 600 123 123'], notFound: ['automóvil'] },
   { words: contact.otherNumbers, found: ['NIF: B12345678', 'Nº colegiado 1234'], notFound: ['teléfono 955 730 931'] },
   { words: address.streets, found: ['C/ Mayor, 5', 'Avda. de la Constitución 12'], notFound: ['callejero'] },
+  { words: names.pages.home, found: ['Inicio'], notFound: ['iniciado'] },
+  { words: names.kindsOfWork, found: ['Aromaterapia'], notFound: ['terapeuta'] },
+  { words: names.since, found: ['Desde 1990'], notFound: ['desdén'] },
   { words: pages.roles.imprint, found: ['Aviso legal'], notFound: ['aviso'] },
   { words: reviews.praise, found: ['Lo recomiendo', '¡Muchas gracias!'], notFound: ['desgracias', 'perfectos'] },
   { words: reviews.nouns, found: ['Opiniones de clientes', 'Reseñas'], notFound: ['opinar'] },

@@ -42,7 +42,8 @@ export const people: PersonWords = {
   titles: ['Sr', 'Sra', 'Dr', 'Dra', 'Prof', 'Ing', 'Lic'],
   families: ['Familia'],
   particles: ['de', 'del', 'la'],
-  and: ['y', 'e'],
+  // Also in Catalan.
+  and: ['y', 'e', 'i'],
   by: ['por'],
   of: ['de', 'del', 'de la'],
 };

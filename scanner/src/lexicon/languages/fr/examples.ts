@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
@@ -26,6 +27,9 @@ export const examples: readonly WordExample[] = [
     notFound: ['Tél. 05 57 32 92 28'],
   },
   { words: address.streets, found: ['12 rue de la Paix', '3, bd. Voltaire'], notFound: ['rueil'] },
+  { words: names.pages.home, found: ['Accueil'], notFound: ['accueillant'] },
+  { words: names.kindsOfWork, found: ['luminothérapie'], notFound: ['thérapeute'] },
+  { words: names.since, found: ['Depuis 1980'], notFound: ['depuisse'] },
   { words: pages.roles.imprint, found: ['Mentions légales'], notFound: ['mention'] },
   {
     words: reviews.praise,

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
+import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
@@ -17,6 +18,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.labels.emergency, found: ['Pronto intervento 24 ore su 24'], notFound: ['pronto'] },
   { words: contact.otherNumbers, found: ['P. IVA 01234567890', 'Codice Fiscale'], notFound: ['Tel. 0432 740029'] },
   { words: address.streets, found: ['Via Roma 12', 'P.zza Garibaldi 3', 'C.so Italia 1'], notFound: ['viaggio'] },
+  { words: names.pages.home, found: ['Pagina iniziale'], notFound: ['pagina'] },
+  { words: names.kindsOfWork, found: ['Aromaterapia'], notFound: ['terapista'] },
+  { words: names.since, found: ['Dal 1985'], notFound: ['Dalia'] },
   { words: pages.roles.privacy, found: ['Informativa privacy'], notFound: ['privato'] },
   { words: reviews.praise, found: ['Lo consiglio a tutti', 'Ottimo lavoro'], notFound: ['configlio', 'grazioso'] },
   { words: reviews.nouns, found: ['Recensioni', 'Testimonianze'], notFound: ['recensire'] },

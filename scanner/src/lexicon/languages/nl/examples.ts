@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { proofs } from './proofs.ts';
+import { names } from './names.ts';
 import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
@@ -22,6 +23,9 @@ export const examples: readonly WordExample[] = [
     found: ['Dorpsstraat 12', 'Stationsplein 4', 'Antwerpsesteenweg 10'],
     notFound: ['straatje'],
   },
+  { words: names.pages.home, found: ['Homepagina'], notFound: ['pagina'] },
+  { words: names.kindsOfWork, found: ['Ontspanningstherapie'], notFound: ['therapeut'] },
+  { words: names.since, found: ['Sinds 1950'], notFound: ['sindsdien'] },
   { words: reviews.praise, found: ['Een echte aanrader', 'Zeer tevreden'], notFound: ['ontevreden', 'stoppen'] },
   { words: reviews.nouns, found: ['Beoordelingen'], notFound: ['oordeel'] },
   { words: reviews.around.invites, found: ['Schrijf een review'], notFound: ['schrijver'] },

@@ -5,6 +5,7 @@ import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { proofs } from './proofs.ts';
+import { names } from './names.ts';
 import { reviews } from './reviews.ts';
 import { speech } from './speech.ts';
 
@@ -16,6 +17,9 @@ export const examples: readonly WordExample[] = [
   { words: contact.labels.cell, found: ['Telemóvel: 918 234 221', 'Celular (11) 99857-3490'], notFound: ['automóvel'] },
   { words: contact.otherNumbers, found: ['CNPJ 12.345.678/0001-95', 'NIF 501234567'], notFound: ['Tel. 271 000 000'] },
   { words: address.streets, found: ['Rua Augusta, 100', 'Av. Paulista 1000'], notFound: ['arruada'] },
+  { words: names.pages.home, found: ['Página inicial'], notFound: ['página'] },
+  { words: names.kindsOfWork, found: ['Aromaterapia'], notFound: ['terapeuta'] },
+  { words: names.since, found: ['Desde 2001'], notFound: ['desdém'] },
   { words: reviews.praise, found: ['Recomendo muito', 'Ótimo atendimento'], notFound: ['encomenda'] },
   { words: reviews.nouns, found: ['Avaliações', 'Depoimentos'], notFound: ['avaliador'] },
   { words: reviews.around.invites, found: ['Deixe a sua avaliação'], notFound: ['queixe'] },

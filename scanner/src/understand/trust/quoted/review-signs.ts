@@ -2,7 +2,7 @@ import type { PageRole } from '../../../artifacts.ts';
 import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
 import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import { spellings, wordSource } from '../../../lexicon/word-pattern.ts';
+import { foldText, spellings, wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
 import { writtenDates } from '../../freshness/written-dates.ts';
 import { foldAccents } from '../../prose/folded.ts';
@@ -124,12 +124,12 @@ export function isSignedByOwner({ below, above }: Lines): boolean {
 
 /** A year long before anybody could review this business: `Nikola Tesla, 1891`. */
 const LONG_AGO = /\b(?:1[5-8]\d\d|19[0-8]\d)\b/;
-const SINCE = /\b(?:since|seit|depuis|desde|dal|sinds)\b/i;
+const SINCE = wordPattern(inAllLanguages(({ names }) => names.since));
 
 /** True for a quotation from literature or history. */
 export function isFromHistory({ below }: Lines): boolean {
   const [signature = ''] = below;
-  return LONG_AGO.test(signature) && !SINCE.test(signature);
+  return LONG_AGO.test(signature) && !SINCE.test(foldText(signature));
 }
 
 /** True for text in quotation marks, or after a quotation mark in a separate block. */
