@@ -14,6 +14,9 @@ const SPELLINGS = new Set(FORMS.flatMap((form) => [form, form.toUpperCase()]));
  */
 export const LEGAL_FORM = `(?:${[...SPELLINGS].map((form) => form.replaceAll('.', '\\.')).join('|')})`;
 
+/** The legal forms behind a name and what divides them from it: `, LLC`. */
+export const LEGAL_FORM_AT_END = new RegExp(String.raw`(?:,?\s+${LEGAL_FORM}\.?)+$`);
+
 /** Legal forms of companies and associations as folded words without full stops, for comparing names. */
 export const LEGAL_FORM_WORDS: ReadonlySet<string> = new Set([
   ...FORMS.map((form) => form.replaceAll('.', '').toLowerCase()),

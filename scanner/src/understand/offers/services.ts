@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { dividersOf } from '../../lexicon/dividers.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
-import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import { LEGAL_FORM_AT_END } from '../../lexicon/legal-forms.ts';
 import type { Link } from '../../read/html/document.ts';
 import type { Certainty, RefusalReason, RefusedClaim } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -240,7 +240,6 @@ export type ServiceInput = {
   business?: { name: string | null; towns: readonly string[] };
 };
 
-const LEGAL_FORM_AT_END = new RegExp(String.raw`,?\s${LEGAL_FORM}\.?$`);
 const CODE = LANGUAGES.join('|');
 /** `/en/services.html`, `/services-en.html`. */
 const LANGUAGE_OF_PATH = new RegExp(

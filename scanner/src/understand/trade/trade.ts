@@ -1,6 +1,6 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
+import { LEGAL_FORM_AT_END } from '../../lexicon/legal-forms.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
 import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
@@ -286,8 +286,6 @@ const STATING: readonly TradeSign['place'][] = [
 
 /** `SOLAR – Rooftop` is the end of the name and the beginning of what it is. */
 const ACROSS_DASH = /\s[–—-]\s/;
-/** `Construction LLC`, `Toiture Inc` */
-const LEGAL_FORM_AT_END = new RegExp(`(?:\\s+${LEGAL_FORM}\\.?)+$`);
 
 /**
  * The customers' word if an English site uses it, otherwise the word in its strongest place: a site in another language
