@@ -1,8 +1,8 @@
 import type { EvidencePlace } from '@named-first/contract';
-import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyFolded, anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
 import type { NameWords } from '../../lexicon/languages/name-words.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
-import { foldInPlace, foldText, spellings, wordSource } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, foldText, wordSource } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
@@ -48,8 +48,8 @@ const MAX_OF_BUSINESS = 20;
 /** A copyright notice is short and among the last blocks. */
 const LAST_BLOCKS = 60;
 const MAX_NOTICE_LENGTH = 600;
-const UNTIL_NOW = spellings(inAllLanguages(({ names }) => names.notice.untilNow));
-const BY = spellings(inAllLanguages(({ people }) => people.by));
+const UNTIL_NOW = anySpelling(({ names }) => names.notice.untilNow);
+const BY = anySpelling(({ people }) => people.by);
 /** `© 2012–2025 Acme Plumbing LLC. All rights reserved.`, `Copyright: Acme`, `© 2013, by Acme` */
 const COPYRIGHT = new RegExp(
   String.raw`(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|${UNTIL_NOW}))?)?\s*[:,]?\s*(?:(?:${BY})\s+)?`,
@@ -58,27 +58,19 @@ const COPYRIGHT = new RegExp(
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
   /\s*(?:[|•·–—]|\s-\s|\s\/\s|\.?copyright\b|\s\p{Lu}{2,5} ?:|\sC\/ |\.\s|\.$|,?\s+(?:19|20)\d\d|#|\(|\s\d{2,6}\s\p{Lu})/iu;
-const RIGHTS = alternatives(inAllLanguages(({ names }) => names.notice.rights));
+const RIGHTS = anyPattern(({ names }) => names.notice.rights);
 /** Words behind the name in a notice, in folded text: `Privacy`. */
-const NOTICE_END = new RegExp(
-  String.raw`\s*[:/,-]?\s*(?:${RIGHTS}|${alternatives(inAllLanguages(({ names }) => names.notice.ends))})`,
-);
-const IN = spellings(inAllLanguages(({ names }) => names.in).map(foldText));
+const NOTICE_END = new RegExp(String.raw`\s*[:/,-]?\s*(?:${RIGHTS}|${anyPattern(({ names }) => names.notice.ends)})`);
+const IN = anyFolded(({ names }) => names.in);
 /** Search terms instead of names, in folded text: `Best Dental Clinic in Chennai`. */
-const SEARCHED_FOR = new RegExp(
-  String.raw`^(?:${alternatives(inAllLanguages(({ names }) => names.searched))})\b.* (?:${IN}) \p{L}`,
-  'u',
-);
+const SEARCHED_FOR = new RegExp(String.raw`^(?:${anyPattern(({ names }) => names.searched)})\b.* (?:${IN}) \p{L}`, 'u');
 /** `Welcome to Acme Plumbing`, but not `Welcome to our website`, in folded text. */
 const GREETS_BY_NAME = new RegExp(
-  String.raw`^(?:${alternatives(inAllLanguages(({ names }) => names.welcome.beforeName))})\s+(?!${wordSource(inAllLanguages(({ names }) => names.welcome.notNames))})`,
+  String.raw`^(?:${anyPattern(({ names }) => names.welcome.beforeName)})\s+(?!${wordSource(inAllLanguages(({ names }) => names.welcome.notNames))})`,
 );
 
 /** `Accueil Carrosserie du Sud`. `Home` may belong to a name, as in Home Depot. */
-const HOME_WORD = new RegExp(
-  String.raw`^(?:${spellings(inAllLanguages(({ names }) => names.pages.home))})\s+(?=\p{L})`,
-  'iu',
-);
+const HOME_WORD = new RegExp(String.raw`^(?:${anySpelling(({ names }) => names.pages.home)})\s+(?=\p{L})`, 'iu');
 
 const BRAND_BLOCKS = 3;
 const MAX_BRAND_LENGTH = 50;
@@ -241,8 +233,8 @@ const LEGAL_DOTS =
 const LOGO_OF_OTHERS =
   /^(?:the )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube|booking(?:\.com)?|airbnb)(?: \w+)? logo\b|^logo (?:\p{Ll}{2,3} )?(?:google|facebook|instagram|whatsapp|yelp|trustpilot|tripadvisor|linkedin|youtube)\b/iu;
 
-const logoWords = (list: keyof NameWords['logo']): string => spellings(inAllLanguages(({ names }) => names.logo[list]));
-const OF = spellings(inAllLanguages(({ people }) => people.of));
+const logoWords = (list: keyof NameWords['logo']): string => anySpelling(({ names }) => names.logo[list]);
+const OF = anySpelling(({ people }) => people.of);
 /** `Company logo of Acme`, `Logo de Electricista Felipe`, `Logotipo da Acme`. */
 const LOGO_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${logoWords('before')}) )?(?:${logoWords('nouns')})(?!\p{L})(?: (?:${OF}) )?`,
@@ -305,7 +297,7 @@ function titlePlace(isHome: boolean, index: number, parts: number): NamePlace {
   return isHome ? 'titlePart' : 'innerPart';
 }
 
-const AND = spellings(inAllLanguages(({ people }) => people.and));
+const AND = anySpelling(({ people }) => people.and);
 /** A company with its legal form in running text: `Lacey Plumbing & Heating Ltd provides …`. */
 const COMPANY = new RegExp(
   String.raw`(?<![\p{L}\d]|[\p{L}\d&•·+] )(?:\p{Lu}[\p{L}\d'’.-]*(?: (?:&|${AND}) | ?& ?| )){1,5}${LEGAL_FORM}\b`,
@@ -355,7 +347,7 @@ function companyNames(pages: readonly PageFacts[]): NameMention[] {
 
 /** `Chris Pearson trading as The Lancaster Electrician`. Captures up to the next punctuation mark. */
 const TRADING_AS = new RegExp(
-  String.raw`\b(?:${spellings(inAllLanguages(({ names }) => names.tradingAs))})[:,]? ([^,;:•|·(\n]{3,80})`,
+  String.raw`\b(?:${anySpelling(({ names }) => names.tradingAs)})[:,]? ([^,;:•|·(\n]{3,80})`,
   'iu',
 );
 
@@ -370,8 +362,7 @@ function tradingNames(pages: readonly PageFacts[]): NameMention[] {
   );
 }
 
-const voiceWords = (list: keyof NameWords['voice']): string =>
-  spellings(inAllLanguages(({ names }) => names.voice[list]));
+const voiceWords = (list: keyof NameWords['voice']): string => anySpelling(({ names }) => names.voice[list]);
 /** `At Acme Plumbing, we …`, `Chez Acme Toiture, nous …`. */
 const VOICE = new RegExp(
   String.raw`(?:^|[.!?] )(?:${voiceWords('at')}) ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&.-]*|&|the|${AND}|${OF})){1,5}), (?:${voiceWords('we')})\b`,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
-import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyFolded, anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
-import { foldText, spellings, wordPattern } from '../../lexicon/word-pattern.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, spells } from './name-places.ts';
@@ -14,9 +14,9 @@ export type JudgedNames = { names: readonly NameMention[]; refused: readonly Ref
 const MAX_LINKS = 1000;
 const MAX_REFUSED = 60;
 /** A heading that only greets, in folded text: `Welcome to our website!` */
-const GREETING = new RegExp(`^(?:${alternatives(inAllLanguages(({ names }) => names.welcome.alone))})!?$`, 'u');
-const OUR = spellings(inAllLanguages(({ names }) => names.our).map(foldText));
-const SINCE = spellings(inAllLanguages(({ names }) => names.since).map(foldText));
+const GREETING = new RegExp(`^(?:${anyPattern(({ names }) => names.welcome.alone)})!?$`, 'u');
+const OUR = anyFolded(({ names }) => names.our);
+const SINCE = anyFolded(({ names }) => names.since);
 /** A heading about the business instead of its name, in folded text: `Notre cabinet`, `Seit 1926`. */
 const ABOUT_ITSELF = new RegExp(String.raw`^(?:(?:${OUR}) [\p{L}-]{3,20}|(?:${SINCE}) (?:19|20)\d{2})$`, 'u');
 const PAGE_NAMES = new Set(
@@ -94,7 +94,7 @@ const KIND_OF_WORK = wordPattern(inAllLanguages(({ names }) => names.kindsOfWork
 const INITIALS = /(?:^|\s)\p{Lu}\s?[&+]\s?\p{Lu}(?=\s|$)/u;
 
 /** `Roof repair in Boise`: what follows says where. */
-const PLACE = new RegExp(String.raw`\s(?:${spellings(inAllLanguages(({ names }) => names.in))})\s.*$`, 'iu');
+const PLACE = new RegExp(String.raw`\s(?:${anySpelling(({ names }) => names.in)})\s.*$`, 'iu');
 
 /** True for a name that is only the trade, which hundreds share: `Oficina Mecânica`, `Plumbing in Boise`. */
 function isTradeAlone(name: string, spoken: string): boolean {

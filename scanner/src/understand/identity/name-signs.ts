@@ -1,5 +1,4 @@
-import { inAllLanguages } from '../../lexicon/languages/index.ts';
-import { spellings } from '../../lexicon/word-pattern.ts';
+import { anySpelling } from '../../lexicon/languages/index.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, type NamePlace, spells } from './name-places.ts';
 import { saysOnlyTrade } from './name-refusals.ts';
@@ -214,11 +213,11 @@ function addressSigns({ value }: NameGroup, host: string, pages: readonly PageFa
 
 /** `Boilers in Bury` is a search term, not a name. */
 const IN_PLACE = new RegExp(
-  String.raw`\s(?:${spellings(inAllLanguages(({ names }) => [...names.in, ...names.inTown]))})\s\p{Lu}`,
+  String.raw`\s(?:${anySpelling(({ names }) => [...names.in, ...names.inTown])})\s\p{Lu}`,
   'u',
 );
 /** `Windows for homes` says what for. */
-const DESCRIBES = new RegExp(String.raw`\s(?:${spellings(inAllLanguages(({ names }) => names.for))})\s`, 'i');
+const DESCRIBES = new RegExp(String.raw`\s(?:${anySpelling(({ names }) => names.for)})\s`, 'i');
 const MANY_WORDS = 7;
 const MAX_TOWNS = 20;
 

@@ -1,7 +1,7 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
 import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
-import { foldInPlace, foldText, spellings } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, foldText } from '../../lexicon/word-pattern.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';
 import { normaliseName } from './names.ts';
 
@@ -19,7 +19,7 @@ const PLACEHOLDERS = new Set(
 const LEFTOVER = new RegExp(
   [
     String.raw`\{\{|\}\}|<\?|\[[^\]]*\]|@|^template by |^(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*$`,
-    `\\b(?:${alternatives(inAllLanguages(({ names }) => [...names.notice.rights, ...names.notice.reserved]))})\\b`,
+    `\\b(?:${anyPattern(({ names }) => [...names.notice.rights, ...names.notice.reserved])})\\b`,
   ].join('|'),
 );
 /** Separators, symbols and emoji around a name: `Self-Love Beauty Salon ✦`. */
@@ -27,7 +27,7 @@ const EDGE_SIGNS =
   /^(?:[\s\-–—·•:|»«.,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+|(?:[\s\-–—·•:|»«,;#*]|\ufe0f|\u200d|(?![©®™])[\p{So}\p{Extended_Pictographic}])+$/gu;
 /** An e-mail, web or phone contact after a name. */
 const CONTACT_AFTER = new RegExp(
-  String.raw`\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:${spellings(inAllLanguages(({ names }) => names.phone))})\b.*|\(?\+?\d[\d ()/-]{6,}).*$`,
+  String.raw`\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:${anySpelling(({ names }) => names.phone)})\b.*|\(?\+?\d[\d ()/-]{6,}).*$`,
   'i',
 );
 /** `example.com is for sale` names a domain, not a business. */
@@ -35,7 +35,7 @@ const LOOKS_LIKE_HOST =
   /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
 
 /** `Welcome to ` before a name, in folded text. */
-const WELCOME = new RegExp(String.raw`^(?:${alternatives(inAllLanguages(({ names }) => names.welcome.before))})\s+`);
+const WELCOME = new RegExp(String.raw`^(?:${anyPattern(({ names }) => names.welcome.before)})\s+`);
 
 /** Three single words with the same sign between them: `Precision • Quality • Efficiency`. */
 const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
@@ -44,16 +44,16 @@ const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
  * without a space before it does so only after the name of the page: `Home- Acme`, but not `Bau- und Möbelschreinerei`.
  */
 const TITLE_BREAK = new RegExp(
-  String.raw`\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+|(?<=\p{Ll}{3})\.\s+(?=\d)|(?<=^\s*(?i:${spellings(inAllLanguages(({ names }) => [...names.pages.home, ...names.pages.homeOrName]))}))-\s+`,
+  String.raw`\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+|(?<=\p{Ll}{3})\.\s+(?=\d)|(?<=^\s*(?i:${anySpelling(({ names }) => [...names.pages.home, ...names.pages.homeOrName])}))-\s+`,
   'u',
 );
 
 /** Words around the name in a heading, in folded text: `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`. */
-const WORDS_BEFORE = new RegExp(`^(?:${alternatives(inAllLanguages(({ names }) => names.pages.siteOf))}) `);
-const CALL_AFTER = new RegExp(String.raw`\s+(?:${alternatives(inAllLanguages(({ names }) => names.calls))})\s*!*$`);
+const WORDS_BEFORE = new RegExp(`^(?:${anyPattern(({ names }) => names.pages.siteOf)}) `);
+const CALL_AFTER = new RegExp(String.raw`\s+(?:${anyPattern(({ names }) => names.calls)})\s*!*$`);
 /** `Flash Plumbing Home Page`: what a page is, behind the name of the business. */
 const PAGE_AFTER = new RegExp(
-  String.raw`(?<=\p{L}{3}\P{L}+)(?:${spellings(inAllLanguages(({ names }) => names.pages.home))})$`,
+  String.raw`(?<=\p{L}{3}\P{L}+)(?:${anySpelling(({ names }) => names.pages.home)})$`,
   'iu',
 );
 

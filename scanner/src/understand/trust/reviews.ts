@@ -67,8 +67,8 @@ const ratingWords = (list: keyof ReviewWords['rating']): string[] =>
   inAllLanguages(({ reviews }) => reviews.rating[list]).map(foldText);
 const STARS = spellings(ratingWords('stars'));
 const RATED = spellings(ratingWords('rated'));
-/** Behind the figure of a rating: `/5`, ` out of 5`. */
 const OUT_OF = spellings(ratingWords('outOf'));
+/** Behind the figure of a rating: `/5`, ` out of 5`. */
 const OF_FIVE = `(?: ?/ ?5| (?:${OUT_OF}) (?:5|five))?`;
 /** A number of reviews from its first digit on, and its noun: `212 reviews`, `1,204 Google reviews`. */
 const REVIEW_COUNT = String.raw`(?<![\w.,'])(\d{1,3}(?:[.,' ]\d{3})+|\d+)\+? (?:\S+ ){0,2}?(?:${COUNTED})\b`;

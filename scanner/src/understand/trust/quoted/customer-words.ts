@@ -1,5 +1,5 @@
-import { inAllLanguages } from '../../../lexicon/languages/index.ts';
-import { foldText, spellings, wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
+import { anyFolded, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
 
 /**
  * Words by which a customer's text differs from a business's, in all languages of the scan, because pages quote their
@@ -25,7 +25,7 @@ export const REVIEW_WORD = wordPattern(inAllLanguages(({ reviews }) => reviews.n
 export const INVITES = wordPattern(inAllLanguages(({ reviews }) => reviews.around.invites));
 
 /** What a rating counts, as alternatives. */
-export const COUNTED = spellings(inAllLanguages(({ reviews }) => reviews.rating.counted).map(foldText));
+export const COUNTED = anyFolded(({ reviews }) => reviews.rating.counted);
 
 /** `Lire tous nos avis sur Google`: a link to where the reviews above it come from. */
 export const ALL_REVIEWS = new RegExp(

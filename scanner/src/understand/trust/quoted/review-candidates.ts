@@ -1,9 +1,8 @@
 import type { PageRole } from '../../../artifacts.ts';
 import { foldWords } from '../../../lexicon/fold-text.ts';
-import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling, inAllLanguages } from '../../../lexicon/languages/index.ts';
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
-import { spellings } from '../../../lexicon/word-pattern.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';
 import { foldAccents } from '../../prose/folded.ts';
 import { lastBefore } from '../../prose/levels-up.ts';
@@ -41,16 +40,16 @@ const FIRST_BELOW = 2;
 
 /** `testimonial`, `kundenstimmen`, `avis` or the icon of a quotation mark in the name of an element. */
 const BOX_WORDS = new RegExp(
-  [alternatives(inAllLanguages(({ reviews }) => reviews.boxes)), 'quote-(?:icon|left|right)|quote-alt'].join('|'),
+  [anyPattern(({ reviews }) => reviews.boxes), 'quote-(?:icon|left|right)|quote-alt'].join('|'),
   'gi',
 );
 /** `team-card`, `equipo`: the name of an element about the people of the business. */
 const TEAM_WORDS = new RegExp(
-  `(?<![a-z])(?:${spellings(inAllLanguages(({ reviews }) => reviews.business.teamBoxes))})(?![a-z])`,
+  `(?<![a-z])(?:${anySpelling(({ reviews }) => reviews.business.teamBoxes)})(?![a-z])`,
   'gi',
 );
 /** A slot for a review that has yet to be written: `Your review will appear here`. */
-const AWAITS_REVIEW = new RegExp(`\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.awaits))})\\b`);
+const AWAITS_REVIEW = new RegExp(`\\b(?:${anyPattern(({ reviews }) => reviews.around.awaits)})\\b`);
 /** All that a label says: the review next to it is made up. */
 const SAMPLE_LABELS = new Set(inAllLanguages(({ reviews }) => reviews.around.sample).map(foldWords));
 /** The attribute that ends in such a word: `class="` before `testimonial`. */

@@ -1,5 +1,5 @@
 import type { PageRole } from '../../../artifacts.ts';
-import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling, inAllLanguages } from '../../../lexicon/languages/index.ts';
 import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import { foldText, spellings, wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
@@ -49,8 +49,8 @@ const MAX_NAME_WORDS = 8;
 const MAX_PLATFORM_LENGTH = 50;
 const MAX_INITIAL_LENGTH = 60;
 const LONG_WORDS = 25;
-const TITLES = spellings(inAllLanguages(({ people }) => people.titles));
-const FAMILIES = spellings(inAllLanguages(({ people }) => people.families));
+const TITLES = anySpelling(({ people }) => people.titles);
+const FAMILIES = anySpelling(({ people }) => people.families);
 /** Within a name, or between two. */
 const JOINS = spellings([...inAllLanguages(({ people }) => [...people.particles, ...people.and]), '&']);
 /** A line that begins with a name: `— Jane D.`, `Familie Meier, Boise`. */
@@ -67,8 +67,7 @@ const PLATFORM =
 /** What no customer writes: addresses, the note on cookies, the text of a template. */
 const NO_CUSTOMER =
   /@|https?:|www\.|\bcookies?\b|©|\b(?:lorem|ipsum|dolor sit|aenean|morbi|vestibulum|curabitur|pellentesque|placeholder|platzhalter)\b/i;
-const businesses = (list: keyof ReviewWords['business']): string =>
-  alternatives(inAllLanguages(({ reviews }) => reviews.business[list]));
+const businesses = (list: keyof ReviewWords['business']): string => anyPattern(({ reviews }) => reviews.business[list]);
 /** The business speaks in quotation marks. */
 const OWN_QUOTATION = new RegExp(`^["']\\s?(?:${businesses('inQuotation')}) `);
 /** The business speaks: `We don't hard-sell — our business grows because …`, `We are a group of barbers`. */
@@ -80,11 +79,9 @@ const OWN_PEOPLE = new RegExp(String.raw`\b(?:d\.?d\.?s|dmd|m\.d\.|${businesses(
 /** `Read what others say`. */
 const CALL_TO_READER = new RegExp(`^(?:${wordSource(inAllLanguages(({ reviews }) => reviews.around.calls))})`);
 /** `We'd love to feature your story, leave us a review`. */
-const ASKS_FOR_REVIEW = new RegExp(`\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.asks))})\\b`);
+const ASKS_FOR_REVIEW = new RegExp(`\\b(?:${anyPattern(({ reviews }) => reviews.around.asks)})\\b`);
 /** `Here's what real people say after working with us`. */
-const WHAT_THEY_SAY = new RegExp(
-  `\\b(?:${alternatives(inAllLanguages(({ reviews }) => reviews.around.announces))})\\b`,
-);
+const WHAT_THEY_SAY = new RegExp(`\\b(?:${anyPattern(({ reviews }) => reviews.around.announces)})\\b`);
 
 /** The first sentence of a text, if it is a question. */
 const FIRST_QUESTION = /^[^.!?]{1,120}\?/;

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
-import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling, inAllLanguages } from '../../../lexicon/languages/index.ts';
 import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import { foldText, spellings, wordSource } from '../../../lexicon/word-pattern.ts';
@@ -42,7 +42,7 @@ const PLATFORM_NAMES: Record<string, string> = {
 const signatureWords = (list: keyof ReviewWords['signature']): string[] =>
   inAllLanguages(({ reviews }) => reviews.signature[list]);
 const personWords = (list: 'titles' | 'families' | 'particles' | 'and' | 'by' | 'of'): string =>
-  spellings(inAllLanguages(({ people }) => people[list]));
+  anySpelling(({ people }) => people[list]);
 /** What follows a name on its line: a platform, a link to the review, or what the customer is. */
 const NAME_TAIL = new RegExp(
   ` (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor|Local(?: Guide)?|${spellings(signatureWords('tails'))})\\.?$`,
@@ -73,9 +73,7 @@ const NAME_BEHIND = /^[“"„«][^“”"„«»]{10,}["”»]\s+(\p{Lu}[\p{L}'
 /** What an avatar shows: `JD`. */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 /** `Kind regards, Ann and Tom`. */
-const CLOSING = new RegExp(
-  String.raw`^(?:${alternatives(inAllLanguages(({ reviews }) => reviews.signature.closings))})[,!:]?\s+`,
-);
+const CLOSING = new RegExp(String.raw`^(?:${anyPattern(({ reviews }) => reviews.signature.closings)})[,!:]?\s+`);
 const MAX_NAME_WORDS = 14;
 /** At most this many lines sign a review: the name, and what the customer does. */
 const MAX_SIGNATURE_LINES = 2;
