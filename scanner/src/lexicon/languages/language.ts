@@ -198,6 +198,31 @@ export type PersonWords = {
   by: Words;
   /** Between what somebody or something is and the name it belongs to: `owner of`, `logo of`. */
   of: Words;
+  /** Between a label of a legal notice and the name: `represented by`. */
+  noticeBy: Words;
+  /** Before the speaker introduces themselves: `Hi, I'm`. */
+  greetings: Words;
+  /** Roles that are surnames too: `Jacob Baker`. */
+  surnames: Patterns;
+  /** Before the word for a team: `Mario Lacombe and his team`. */
+  theirs: Words;
+  /** Words for a team behind the name of its head. */
+  crews: Words;
+  articles: Words;
+  /** Begins what a person is, behind a name: `I'm Priska, a piano teacher`. German writes every noun with a capital. */
+  introducing: Words;
+  /** The reader, where a name could be: `Ich heiße Sie willkommen`. */
+  addressed: Words;
+  /** Between a role and the company: `Manager at KMS Group`. */
+  at: Words;
+  /** Capitalized words behind a role that begin no company: `Owner, Board Certified`. */
+  noCompanies: Patterns;
+  /** Words that follow a name and begin what the person does or another line: `Gavin Bush Operations Manager`. */
+  nameEnds: Words;
+  /** Institutions, which may bear the name of a person: `Karl-Franzens-Universität`. They may be part of a word. */
+  institutions: Patterns;
+  /** The last word of places that begin with a given name: `Douglas County`. */
+  places: Words;
 };
 
 /** Texts in which a word of the list must be found, or must not be. */

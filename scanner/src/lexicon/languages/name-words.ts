@@ -1,4 +1,4 @@
-import type { Patterns, Words } from './language.ts';
+import type { Patterns, Words } from './words.ts';
 
 /** Words around and in place of the name of a business. */
 export type NameWords = {
@@ -35,7 +35,7 @@ export type NameWords = {
   notice: {
     /** How a reservation of rights begins: `all rights`. */
     rights: Patterns;
-    /** How it ends: a text with it is no name, such as `315 Web derechos reservados`. */
+    /** How it ends. It leaves no name in a text such as `315 Web derechos reservados`. */
     reserved: Patterns;
     /** What else follows the owner in a copyright notice: `Privacy`, `designed by`. */
     ends: Patterns;

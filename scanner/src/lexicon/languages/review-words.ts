@@ -1,4 +1,4 @@
-import type { Patterns, Words } from './language.ts';
+import type { Patterns, Words } from './words.ts';
 
 /** Words by which a customer's text differs from a business's, and words around reviews. */
 export type ReviewWords = {
@@ -12,7 +12,7 @@ export type ReviewWords = {
   };
   /** What satisfied customers write: `recommend*`. */
   praise: Words;
-  /** A word for a review: `testimonial`. A text that begins with one is no review. */
+  /** A word for a review: `testimonial`. A text that begins with one talks about reviews. */
   nouns: Words;
   /** Names of elements with reviews: `testimonial-card`. They may be part of a longer name. */
   boxes: Patterns;

@@ -1,11 +1,16 @@
+import { anyPattern, anySpelling } from '../../../lexicon/languages/index.ts';
 import { foldText } from '../../../lexicon/word-pattern.ts';
 
 const MIN_SURNAME_LENGTH = 4;
+const AND = anySpelling(({ people }) => people.and);
+const OF = anySpelling(({ people }) => people.of);
 /** A company behind a role: `Owner, Kowalski Hardware`, `Manager at KMS Group`, `Director, KMS Group, Bury`. */
-const COMPANY =
-  /^(?: (?:and|und|et|y|e|en|&) \p{L}+)?(?:,| [@–—-]| (?:at|chez|bei|bij|en|presso|na)) (\p{Lu}[\p{L}&'’.-]+(?: (?:&|and|of|de))? \p{Lu}[\p{L}&'’-]+)/u;
+const COMPANY = new RegExp(
+  String.raw`^(?: (?:${AND}|&) \p{L}+)?(?:,| [@–—-]| (?:${anySpelling(({ people }) => people.at)})) (\p{Lu}[\p{L}&'’.-]+(?: (?:${AND}|&|${OF}))? \p{Lu}[\p{L}&'’-]+)`,
+  'u',
+);
 /** A second role or a certificate, in place of a company: `Owner, Board Certified`. */
-const NO_COMPANY = /\b(?:certified|licensed|registered|board|master|chief|head|lead|senior|certificad|dipl|phd|msc)/i;
+const NO_COMPANY = new RegExp(`\\b(?:phd|msc|${anyPattern(({ people }) => people.noCompanies)})`, 'i');
 
 /**
  * True if the business bears the name of a person: `Stuart White` of `Whites Plastering`, `Denise Kos-Meier` of

@@ -1,3 +1,4 @@
+import { anySpelling } from '../../../lexicon/languages/index.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { INSTITUTION, PLACE } from '../../../lexicon/people/institution.ts';
 import { NAME_ENDS, NO_SURNAMES } from '../../../lexicon/people/name-ends.ts';
@@ -6,15 +7,17 @@ import { foldAccents } from '../../prose/folded.ts';
 import { plainLower } from '../../prose/sentences.ts';
 import type { PersonPatterns } from './person-patterns.ts';
 
-const PARTICLES = '\\p{Lu}\\.|de|da|do|dos|del|della|di|van|von|der|den|le|la|ten|ter';
+const PARTICLES = anySpelling(({ people }) => people.particles);
 /** A given name and up to three more names, with initials and particles: `Drew Jenkins`, `Marcus E. Lee`. */
 const NAME = new RegExp(
-  `(?<![\\p{L}'’-])(?!I['’]m )\\p{Lu}[\\p{L}'’-]+(?:(?: (?:${PARTICLES})){0,3} \\p{Lu}[\\p{L}'’-]+){0,3}`,
+  `(?<![\\p{L}'’-])(?!I['’]m )\\p{Lu}[\\p{L}'’-]+(?:(?: (?:\\p{Lu}\\.|${PARTICLES})){0,3} \\p{Lu}[\\p{L}'’-]+){0,3}`,
   'gu',
 );
 /** A surname after an initial or a short form: `Ch. Beurier`, `R. Laigsingh`; not `St. Louis` and `U.S. Army`. */
-const ABBREVIATED =
-  /(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )(?!(?:[UE]\. ?[SKUN]|D\. ?C|L\. ?A|N\. ?[YJ])\.)(?:\p{Lu}|Chr?|Th|Ph|Fr|Jos)\.(?: ?\p{Lu}\.)* ?(?:(?:de|van|von|der|den|la|le) )*\p{Lu}[\p{L}'’-]{2,}/gu;
+const ABBREVIATED = new RegExp(
+  String.raw`(?<![\p{L}'’.-])(?<!\p{Lu}[\p{L}'’-]* )(?!(?:[UE]\. ?[SKUN]|D\. ?C|L\. ?A|N\. ?[YJ])\.)(?:\p{Lu}|Chr?|Th|Ph|Fr|Jos)\.(?: ?\p{Lu}\.)* ?(?:(?:${PARTICLES}) )*\p{Lu}[\p{L}'’-]{2,}`,
+  'gu',
+);
 /** Letters after a name that look like a part of it: `David Langdon BSc`. */
 const LETTERS =
   / (?:BSc|MSc|BA|MA|DDS|DMD|MD|DVM|DC|PT|DPT|RN|OD|JD|CPA|LMT|RMT|LCSW|LICSW|LMSW|LMFT|AMFT|LPC|LPCC|LAPC|APCC|LMHC|LCPC|NCC|PsyD|EdD|BCBA|APRN|FNP|RSLP|CCC-SLP|RYT|RDN|CFP|PhD|MBA)$/;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
-import { alternatives, language } from '../../../lexicon/languages/index.ts';
+import { alternatives, anyFolded, anyPattern, language } from '../../../lexicon/languages/index.ts';
 import type { PersonWords } from '../../../lexicon/languages/language.ts';
 
 /** Patterns of one language, for lower-case text without accents. `before` ends and `behind` starts at the name. */
@@ -38,13 +38,12 @@ export type PersonPatterns = {
 };
 
 const SEPARATOR = '(?: ?[,·•|:/–—-]{1,2} ?| \\(| )';
-const OF = 'of|von|vom|der|des|de la|de|du|del|della|di|da|do|van';
-const AND = 'and|und|et|y|en?|&';
-const GREETING =
-  '\\b(?:hi|hello|hey|hallo|moin|servus|gruezi|gruss gott|bonjour|salut|hola|ciao|salve|hoi|dag|ola)[,!.\\uff01 -]{1,3}';
-
+const OF = anyFolded(({ people }) => people.of);
+const AND = `${anyFolded(({ people }) => people.and)}|&`;
+const NOTICE_BY = anyFolded(({ people }) => people.noticeBy);
+const GREETING = `\\b(?:${anyFolded(({ people }) => people.greetings)})[,!.\\uff01 -]{1,3}`;
 /** Roles that are surnames too: `Jacob Baker`. */
-const SURNAMES = 'baker|barber|chef|coach|\\w*meister|leiter|lehrer|trainer|guida|medico|kapper|principal|nurse|tutor';
+const SURNAMES = anyPattern(({ people }) => people.surnames);
 
 const compiled = new Map<LanguageCode, PersonPatterns>();
 
@@ -58,7 +57,7 @@ export function personPatterns(code: LanguageCode): PersonPatterns {
   const said = `${before}|${names}|${am}`;
   const aside = `\\b(?:${whose}) (?:[\\w'-]+ ){0,2}(?:${roles})`;
   const ofBusiness = `\\b(?:${roles}) (?:${OF}) [^,.]{2,60}, `;
-  const inNotice = `\\b(?:${legal})[^:.]{0,50}(?:: ?| (?:by|durch|par|por|da|door|ist|est|es) )`;
+  const inNotice = `\\b(?:${legal})[^:.]{0,50}(?:: ?| (?:${NOTICE_BY}) )`;
   const patterns: PersonPatterns = {
     code,
     before: new RegExp(`(?:\\b(?:${roles}) ?[:–—-] ?|\\b(?:${said}) ?:? ?|${aside},? |${ofBusiness}|${inNotice})$`),
@@ -91,5 +90,6 @@ function expressionsOf(words: PersonWords): Readonly<Record<keyof PersonWords, s
 }
 
 /** `Mario Lacombe et l'équipe de Toiture Fleur de Lys`. */
-export const AND_TEAM =
-  /^ (?:and|&|und|et|y|e|en) (?:(?:the|his|her|our|sein|ihr|das|son|sa|su|el|il|suo|la|a|o|sua|zijn|haar|het) |l')?(?:\w+ )?(?:team|crew|staff|equipe|equipo|equipa)\b/;
+export const AND_TEAM = new RegExp(
+  `^ (?:${AND}) (?:(?:${anyFolded(({ people }) => people.theirs)}) |l')?(?:\\w+ )?(?:${anyFolded(({ people }) => people.crews)})\\b`,
+);

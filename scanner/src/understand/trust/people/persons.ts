@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts';
-import { language as languageOf } from '../../../lexicon/languages/index.ts';
+import { anyFolded, language as languageOf } from '../../../lexicon/languages/index.ts';
 import { isMaker } from '../../../lexicon/people/makers.ts';
 import { SAMPLE_PERSON } from '../../../lexicon/sample/sample-text.ts';
 import { foldText, wordPattern } from '../../../lexicon/word-pattern.ts';
@@ -131,9 +131,9 @@ function around({ lower }: Words, { name, at }: NameInText): { before: string; b
 /** What a title says behind a name and a mark: `Hugo Lépine, apiculteur`. */
 const BEHIND_MARK = /^ ?[,·•|:/–—-] ?([^,·•|:/–—]{3,40})/;
 /** What may follow a given name that stands alone: `I'm Pete - your electrician`, `run by Nicholas and Frances`. */
-const ALONE = /^(?:[,.!]| -|$| (?:and|&|und|et|y|e|en)\b)/;
+const ALONE = new RegExp(`^(?:[,.!]| -|$| &| (?:${anyFolded(({ people }) => people.and)})\\b)`);
 /** A role with an article may belong to the name after it. */
-const WITH_ARTICLE = /^,? (?:the|der|die|le|la|el|il|lo|de|o|a) /;
+const WITH_ARTICLE = new RegExp(`^,? (?:${anyFolded(({ people }) => people.articles)}) `);
 /** Required after a single given name, which could be a town: `Tyler Dentist`. */
 const MARK = /^ ?[,·•|:(–—-]/;
 /** Given names that are also adjectives: `I am Christian.` */
@@ -183,11 +183,13 @@ function isTiedAlone({ name, at }: NameInText, before: string, behind: string, p
 
 const CAPITALIZED = /(?<![\p{L}'’-])(?!I['’]m )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu;
 
-/** Behind a name: `I'm Priska, a piano teacher`. German writes every noun with a capital, so it has no word here. */
-const INTRODUCED = /^(?:,| -) (?:an?|your|the|votre|je|jouw|uw|tu|su|tua|sua)\b/;
+/** Behind a name: `I'm Priska, a piano teacher`. */
+const INTRODUCED = new RegExp(`^(?:,| -) (?:${anyFolded(({ people }) => people.introducing)})\\b`);
 
 /** `Ich heiße Sie herzlich willkommen.`, `Hi, I'm Dr. Palani` */
-const ADDRESSED = /^(?:(?:sie|euch|ihnen|dich|you)\b|(?:dra?|mrs?|ms|miss|prof)$)/;
+const ADDRESSED = new RegExp(
+  `^(?:(?:${anyFolded(({ people }) => people.addressed)})\\b|(?:${anyFolded(({ people }) => people.titles)})$)`,
+);
 
 /** A name that is not in the lexicon, in an introduction: `My name is Brivia`. */
 function toldIn(sentence: Sentence, { patterns }: Known): NameInText | null {
