@@ -16,7 +16,7 @@ import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
 import { isWholeWord, saysWord } from './service-marks.ts';
-import { FIRST_WORDS_OF_NO_SERVICE, LINK_AT_END, NO_PLACE, OPEN_ENDING } from './service-words.ts';
+import { anyPattern, asFolded, asWritten, foldedWords, serviceWords } from './service-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
 const MAX_LABEL_WORDS = 6;
@@ -29,84 +29,95 @@ const MAX_READ_LENGTH = 200;
 const KNOWN_SHARE = 0.45;
 /** Services and words for work must make up this share of a name. */
 const COVERED_SHARE = 0.75;
-const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|emergency|notfall|urgence|urgencia|urgência|emergenza|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|accreditations|certifications|qualifications|awards|zertifikate|auszeichnungen|certificaciones|acreditaciones|premios|certificações|prêmios|récompenses|certificazioni|certificeringen|keurmerken|zahlungsmethoden|zahlungsarten|zahlungsmöglichkeiten|payment methods|payment options|formas de pago|métodos de pago|medios de pago|formas de pagamento|moyens de paiement|modes de paiement|metodi di pagamento|betaalmethoden|voor wie|für wen|pour qui|para quién|per chi|para quem|for whom|who (?:it )?is (?:it )?for|struttura|la struttura|featured|destaques|destacados|novidades|novedades|neuigkeiten|nouveautés|novità|safety first|quality first|customers? first|before|after|before & after|before and after|vorher|nachher|avant|après|antes|después|depois|prima|dopo|night|nights|day|days|weekends?|nacht|tag|nuit|jour|noche|día|notte|giorno|noite|dia|dag|back to top|nach oben|panier|warenkorb|cart|shop|galerie|gallery|galería|galeria|photos?|fotos?|fotogalerie|fotografías|bilder|foto's|interior|exterior|interiors|exteriors|indoor|outdoor|innen|außen|intérieur|extérieur|interno|esterno|interni|esterni|binnen|buiten|binnenkort|coming soon|demnächst|bientôt|próximamente|prossimamente|em breve|visítenos|visítanos|visitez-nous|besuchen sie uns|trabajos realizados|nuestros trabajos|trabalhos realizados|nos réalisations|lavori eseguiti|(?:servicios|serviços) (?:complementari?os|complementares)|services complémentaires|servizi complementari|richtprijzen|richtpreise|anwendungsgebiete|applications|indications|methods?|our methods?|objectives?|goals?|tools|methode|methoden|ziele?|m[ée]todos?|objetivos?|herramientas|méthodes?|objectifs?|outils|metodo|metodi|obiettivi?|strumenti|doelen|doelstellingen|hulpmiddelen|ferramentas|materials?|materialien|materiales|matériaux|materiali|materialen|materiais|indikationen|montage|weekly|bi-?weekly|fortnightly|monthly|daily|one-time|wöchentlich|monatlich|semanal|mensual|hebdomadaire|mensuel|settimanale|mensile|wekelijks|maandelijks|mensal|additional|extras|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details|others?|miscellaneous|documentation|sonstiges|aktuell|divers|autres|otros|varios|altro|overige?|outros|servicios prestados|allgemeine leistungen|course (?:list|grid|details?)|safety|entertainment|hospitality|application|programme?|options|opciones|optionen|opzioni|opties|opções|products|produkte|produits|productos|prodotti|producten|produtos|activities|activités|actividades|attività|atividades|filter|filtrar|filtrer|filtra|filteren|location|umgebung|lage|environs|situation|situación|ubicación|alrededores|posizione|dintorni|ligging|omgeving|localização|arredores|willkommen|bienvenidos?|bienvenue|benvenuti|welkom|bem-vindos?|início|contatos|contactos|kontakte|hours|weeks|years|stunden|tage|wochen|jahre|heures|jours|semaines|ans|horas|días|semanas|años|ore|giorni|settimane|anni|dias|anos|dagen|weken|jaar)(?: us| more| now| all| services?| company| contractor)*$/;
+const GENERAL_WORDS = foldedWords(({ labels: { general, soon } }) => [...general, ...soon]);
+const BEFORE_GENERAL = foldedWords(({ labels }) => labels.aroundGeneral.before);
+const AFTER_GENERAL = foldedWords(({ labels }) => labels.aroundGeneral.after);
 const SENTENCE_END = /[.?!…]$/;
+const HOURS = asWritten(({ units }) => units.hours);
 /** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
-const DATA =
-  /@|https?:|www\.|^\d+\s?x\s|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
-const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
+const DATA = new RegExp(
+  String.raw`@|https?:|www\.|^\d+\s?x\s|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|euro|h\b|(?:${asWritten(({ units }) => units.times)})\b)`,
+  'i',
+);
+const TITLES = foldedWords(({ labels }) => labels.titles);
 /** A company with its legal form: the name of the business itself, or of a supplier. */
 const COMPANY = new RegExp(String.raw`\s${LEGAL_FORM}\.?$`);
 /** A link to a profile: `Steuerberatung Muyres auf Xing`. */
-const ON_PLATFORM =
-  /\s(?:auf|on|en|sur|su|op|no|na) (?:xing|facebook|instagram|linkedin|google|youtube|whatsapp|tiktok|pinterest|twitter)$/i;
-/** A proof among the services: `Gas Safe Registered`, `Fully Insured`. */
-const CREDENTIAL =
-  /(?:^|\s)(?:registered|accredited|certified|insured|bonded|licen[sc]ed|approved|guaranteed|zertifiziert|versichert|gepr[üu]ft|certifi(?:é|ée|és|cato|cata|cati|cado|cada)|agréée?|gecertificeerd|erkend|asegurad[oa]|homologad[oa])$/i;
-/** The name of a page: `boat storage page`. */
-const PAGE_NAME = /\s(?:page|seite|página|pagina)$/;
-/** Who does the work, alone: `Electricista`, `Arborist`. An Italian garage offers `Gommista`. */
-const PROFESSION =
-  /^(?!\p{L}*(?:list|entrevista|gommista))\p{L}{4,}(?:ists?|ist[aei]s?|icians?|icien(?:ne)?s?|ologues?|[oó]log[oa]s?|iatr[aei]s?|[oó]path?(?:e|es|en|in|s|a|as|i)?|th?[eé]rapeut(?:e|es|en|in|s|a|as|i)?)(?: (?:\p{Lu}\.){1,3}\p{Lu}?)?$|^(?:sp[eé]cialistes?|especialistas?|spezialist(?:en|in)?|specialist(?:en|[ai])?)$/iu;
-/** A sentence about something: `Logopedie is onderzoek`. */
-const VERB_WITHIN = /\s(?:is|are|ist|sind|est|sont|sono|zijn|wordt|wird|são|é|è)\s/i;
+const ON_PLATFORM = new RegExp(
+  String.raw`\s(?:${asFolded(({ labels }) => labels.on)}) (?:xing|facebook|instagram|linkedin|google|youtube|whatsapp|tiktok|pinterest|twitter)$`,
+);
+/** What the last word says about a label. */
+const LAST_WORDS: ReadonlyMap<string, RefusalReason> = new Map([
+  ...[...foldedWords(({ labels }) => labels.last.pages)].map((word) => [word, 'too-weak'] as const),
+  ...[...foldedWords(({ labels }) => labels.last.calls)].map((word) => [word, 'call-to-action'] as const),
+  ...[...foldedWords(({ labels }) => labels.last.proofs)].map((word) => [word, 'slogan'] as const),
+]);
+const NOT_PEOPLE = asWritten(({ labels }) => labels.notPeople);
+const PEOPLE = anyPattern(({ labels }) => labels.whole.people);
+/** Who does the work, alone or with initials. */
+const WORKER = new RegExp(String.raw`^(?![a-z]*(?:${NOT_PEOPLE}))(?:${PEOPLE})(?: (?:[a-z]\.){1,3}[a-z]?)?$`);
+const VERBS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.verbs));
 /** What is not offered: `keine Kinder-Therapie`; but `No-dig drain repair`. */
-const NOT_OFFERED = /^(?:no|not|keine?|nicht|pas de|nessuna?|ningun[oa]?|geen|niet|nenhuma?|não)\s/i;
+const NOT_OFFERED = new RegExp(String.raw`^(?:${asFolded(({ labels }) => labels.not)})\s`);
 /** The age of customers: `4 - 8 jaar`. */
-const AGES = /^\d+\s?[-–]\s?\d+ (?:years?|jahre|jaar|ans|años|anni|anos|months|monate|mois|meses|mesi|maanden)/i;
-/** A size of house in a list of prices: `3-bed semi`. */
-const SIZE_OF_HOUSE = /^\d(?:[-–/]\d)?[\s-]bed(?:room)?s? (?:semi|(?:semi-)?detached|terraced?|bungalow|house|flat)/i;
+const AGES = new RegExp(String.raw`^\d+\s?[-–]\s?\d+ (?:${asFolded(({ units }) => units.ages)})`);
+const SIZES = new RegExp(`^(?:${anyPattern(({ labels }) => labels.whole.sizes)})$`);
 /** A page about a service in one town: `Epoxy Garage Floor Beaver Creek CO`. */
 const IN_STATE = new RegExp(String.raw`\s\p{Lu}\p{Ll}+ (?:${Object.keys(unitedStates.regions).join('|')})$`, 'u');
-/** Words with which builders of a site fill a list: `machin`, `truc`. */
-const DUMMY =
-  /^(?:machin|truc|bidule|foo|bar|foobar|test|dummy|blabla|bla|xxx+|todo|tbd|item|lorem|ipsum|beispiel|ejemplo|esempio|exemplo|voorbeeld|exemple)(?: ?\d{1,2})?$/;
-/** What the builder of a site shows until its owner writes something. */
-const UNFILLED =
-  /^(?:add|insert|enter|edit|your) (?:an? |your |the )?(?:title|text|description|heading|caption|content|name|service)s?(?: here| name)?$|^(?:service|item|card|feature) (?:name|title|heading|text|description|one|two|three|\d{1,2})$|^(?:title|text|description|heading) here$|^(?:titel|text|beschreibung|überschrift) (?:hinzufügen|hier|eingeben)$|^(?:título|texto|descripción|descrição|titre|texte|titolo|testo|titel|tekst) (?:aquí|aqui|ici|qui|hier)$/;
-/** In Romance languages `a` joins two nouns: `Puesta a tierra`, `Lavaggio a secco`. */
-const ADVICE = /^(?!\p{L}+(?:[ao]|[aeo]s|[cs]ión) a )\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
-const GERUND = /^\p{L}+ing the\b/iu;
+const DUMMY = new RegExp(String.raw`^(?:xxx+|${asFolded(({ labels }) => labels.dummies)})(?: ?\d{1,2})?$`);
+const UNFILLED = new RegExp(`^(?:${anyPattern(({ labels }) => labels.whole.unfilled)})$`);
+const ADVICE = new RegExp(`^(?:${anyPattern(({ labels }) => labels.advice)})`, 'u');
+const FIRST_OF_OTHERS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.first));
 /** Between an item and its price: `ab`, `from`, dot leaders. */
-const BEFORE_PRICE =
-  /[\s.:·…_–—-]{0,40}(?:(?<!\p{L})(?:ab|from|starting at|only|nur|je|dès|à partir de|de|desde|da|a partire da|vanaf|v\.?a\.?|a partir de)\s{0,3})?$/iu;
+const BEFORE_PRICE = new RegExp(
+  String.raw`[\s.:·…_–—-]{0,40}(?:(?<!\p{L})(?:${asWritten(({ prices }) => prices.before)})\s{0,3})?$`,
+  'iu',
+);
 /** After a price on its line: a unit, a time, a second price. */
-const AFTER_PRICE =
-  /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
+const AFTER_PRICE = new RegExp(
+  String.raw`^[\s\d/.,:*+()–-]{0,12}(?:(?:${asWritten(({ prices }) => prices.per)}|/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$`,
+  'u',
+);
 /** Signs that belong to the end of a label. */
 const CLOSING_SIGNS = ')°+';
 /** The sign that opens an accordion. */
 const TOGGLE = /\s[+°]$/;
-const LEADING_NUMBER =
-  /^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:hours?|hrs?|h|hs|horas?|stunden|std|heures?|ore|uur)\b)(?=\p{L})/iu;
-const BETWEEN_CUSTOMERS = /\s(?:&|\+|\/|and|und|et|y|e|en|ou|o|or|oder)\s/i;
-/** A heading or link to questions: `Winter Installation FAQ`, `FAQ Implantate`. */
-const QUESTIONS =
-  /(?:^|\s)faqs?(?:\s|$)|(?:frequently asked|häufige fragen|(?:consultas|preguntas) frecuentes|questions fréquentes|domande frequenti|veelgestelde vragen|perguntas frequentes)/;
-/** A rank and who does the work: `Principal Solicitor`. */
-const RANKED =
-  /^(?:principal|senior|junior|associate|trainee|lead|head|chief|managing|assistant) (?:\p{L}+ )?\p{L}{3,}(?:er|or|ist|ant|ian|ney)$/iu;
+const LEADING_NUMBER = new RegExp(String.raw`^\d{1,2}\s?[.):/|·•–—-]?\s+(?!(?:${HOURS})\b)(?=\p{L})`, 'iu');
+const BETWEEN_CUSTOMERS = new RegExp(
+  String.raw`\s(?:&|\+|/|${asWritten(({ small: { and, or } }) => [...and, ...or])})\s`,
+  'i',
+);
 /** The number of a business in a register: `AGB code praktijk`, `KvK-nummer`. */
 const REGISTER_NUMBER =
   /^(?:agb|kvk|btw|big|rsin|ust-?id|umsatzsteuer|steuer|handelsregister|siret|siren|tva|naf|ape|rcs|nif|cif|cnpj|cpf|iva|rea|abn|acn|ein|npi|vat|company|licen[cs]e|registration|policy)[ -]?(?:code|nummer|number|nr|no|n[°º]|numero|número|id)(?: \p{L}+)?$/iu;
-/** A call to action with its verb at the end: `Theoriekurs buchen`, `Offerte aanvragen`. */
-const CALL_AT_END =
-  /\s(?:vereinbaren|buchen|anmelden|anfragen|anfordern|reservieren|kontaktieren|bewerben|aanvragen|boeken|reserveren|inplannen)$/;
-/** An article from a sentence, or `only`: `l'arrêt du tabac`, `Une rénovation complète`, `Nur Einzeltherapie`. */
-const FIRST_OF_NAME =
-  /^(?:[ld]['’](?=\p{Ll}{3})|(?:une|des|eine|einen|una|een|uma|nur|ausschließlich|only|exclusively|uniquement|seulement|solamente|únicamente|soltanto|alleen|uitsluitend|apenas|somente)\s(?=\p{L}{4}))/iu;
+const FIRST_OF_NAME = new RegExp(
+  String.raw`^(?:[ld]['’](?=\p{Ll}{3})|(?:${asWritten(({ names }) => names.first)})\s(?=\p{L}{4}))`,
+  'iu',
+);
+/** The words of a link behind the name in a card: `Roof Cleaning Learn more`. */
+const LINK_AT_END = new RegExp(String.raw`(?<=\S)\s[–—-]?\s?(?:${asWritten(({ links }) => links.last)})$`, 'iu');
+const OPEN_ENDING = new RegExp(String.raw`(?<=\S),?\s(?:${asWritten(({ names }) => names.open)})$`, 'iu');
 /** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
 const MAX_PRICE_LENGTH = 40;
-/** A place at the end of a label, from its preposition on. */
-const IN_TOWN =
-  /(?<!\s(?:contra|sobre|para))\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?(\p{Lu}[\p{L}\p{M}]*).*$/u;
-/** A text that breaks off: `Coverage begins at`, `Manutenção e instalação de`, `Termotanques eléctricos y`. */
-const UNFINISHED =
-  /\s(?:(?:and|or|of|for|with|at|by|to|from|the|und|oder|für|von|mit|der|die|das|et|ou|du|des|le|les|pour|avec|del|de|con|para|por|los|las|el|da|do|das|dos|em|com|di|della|per|il|voor|van|met|het|een|AND|OR|OF|FOR|WITH|DE|DEL|Y|E|&)|[yeoaàu])$/;
-const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|du|de|of|di|da|do|van|für|for)$/;
+/** A place at the end of a label, from its preposition on. `para a Casa` has an article instead. */
+const IN_TOWN = new RegExp(
+  String.raw`(?<!\s(?:contra|sobre|para))\s+(?:${asWritten(({ names }) => names.inTown)}) (?:the )?(\p{Lu}[\p{L}\p{M}]*).*$`,
+  'u',
+);
+const NO_PLACES: ReadonlySet<string> = new Set(serviceWords(({ names }) => names.noPlaces).map(foldWords));
+/** Words that join two nouns. */
+const JOINING = serviceWords(({ small }) => [...small.and, ...small.or, ...small.of, ...small.for, ...small.with]);
+/** The last word of a text that breaks off: `Coverage begins at`, `REPARACIÓN DE`. A `VAN` is a vehicle. */
+const UNFINISHED: ReadonlySet<string> = new Set([
+  ...['&', ...JOINING, ...serviceWords(({ small: { to, at, articles } }) => [...to, ...at, ...articles])],
+  ...JOINING.map((word) => word.toUpperCase()).filter((word) => word !== 'VAN'),
+]);
+/** Words that do not count in the length of a name. */
+const NOT_COUNTED: ReadonlySet<string> = new Set([
+  ...['&', '+', '/', ...serviceWords(({ small }) => [...small.and, ...small.of])],
+]);
 /** `p.title` from `{{ p.title }}`, which a script should have replaced. */
 const CODE = /^[a-z]\w{0,20}\.[a-z]\w{1,30}$/;
 
@@ -174,7 +185,12 @@ function withoutTown(label: string): string {
   const place = IN_TOWN.exec(label);
   if (!place) return label;
   const before = label.slice(0, place.index);
-  return NO_PLACE.has(foldWords(place[1] ?? '')) || UNFINISHED.test(before) ? label : before;
+  return NO_PLACES.has(foldWords(place[1] ?? '')) || breaksOff(before) ? label : before;
+}
+
+function breaksOff(text: string): boolean {
+  const space = text.lastIndexOf(' ');
+  return space >= 0 && UNFINISHED.has(text.slice(space + 1));
 }
 
 /** The number of words without those that join others: four in `Entretien du gazon & du sol`. */
@@ -182,7 +198,7 @@ export function ownWords(label: string): number {
   return label
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => !JOINING_WORD.test(word)).length;
+    .filter((word) => !NOT_COUNTED.has(word)).length;
 }
 
 /**
@@ -192,33 +208,43 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
   if (label.length < 3 || label.length > MAX_LABEL_LENGTH || ownWords(lower) > MAX_LABEL_WORDS) return 'slogan';
-  if (CODE.test(label) || UNFILLED.test(lower)) return 'template-leftover';
+  const folded = foldText(lower);
+  if (CODE.test(label) || UNFILLED.test(folded)) return 'template-leftover';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
-  if (SENTENCE_END.test(label) || UNFINISHED.test(label)) return 'slogan';
+  if (SENTENCE_END.test(label) || breaksOff(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
-  if (NOT_OFFERED.test(label)) return 'negated';
-  if (VERB_WITHIN.test(label)) return 'slogan';
-  if (PROFESSION.test(label) || AGES.test(label)) return 'person';
-  if (RANKED.test(label)) return 'person';
+  if (NOT_OFFERED.test(folded)) return 'negated';
+  if (words.some((word, at) => at > 0 && at < words.length - 1 && VERBS.has(word))) return 'slogan';
+  if (WORKER.test(folded) || AGES.test(folded)) return 'person';
   if (REGISTER_NUMBER.test(label)) return 'other-id';
-  if (SIZE_OF_HOUSE.test(lower) || IN_STATE.test(label)) return 'other-subject';
-  if (PERSON.test(lower)) return 'person';
-  if (COMPANY.test(label) || ON_PLATFORM.test(label)) return 'other-subject';
-  if (DUMMY.test(lower)) return 'filler';
-  if (GENERAL_WORDS.test(lower) || PAGE_NAME.test(lower) || QUESTIONS.test(lower)) return 'too-weak';
-  if (
-    FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') ||
-    ADVICE.test(label) ||
-    GERUND.test(label) ||
-    CALL_AT_END.test(lower)
-  )
-    return 'call-to-action';
-  if (!known && saysWord('benefit', label)) return 'slogan';
-  if (CREDENTIAL.test(label)) return 'slogan';
+  if (SIZES.test(folded) || IN_STATE.test(label)) return 'other-subject';
+  if (TITLES.has(/^[a-z]+/.exec(folded)?.[0] ?? '')) return 'person';
+  if (COMPANY.test(label) || ON_PLATFORM.test(folded)) return 'other-subject';
+  if (DUMMY.test(folded)) return 'filler';
+  if (isGeneral(folded) || saysWord('question', label)) return 'too-weak';
+  if (startsAsOther(lower) || ADVICE.test(lower)) return 'call-to-action';
+  const byLastWord = LAST_WORDS.get(folded.slice(folded.lastIndexOf(' ') + 1));
+  if (byLastWord) return byLastWord;
+  if (!known && saysWord('praise', label)) return 'slogan';
   if (saysWord('fee', label)) return 'fee';
   if (namesCustomers(label)) return 'person';
   return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
+}
+
+/** True for the first word of a call to action, a question or a sentence. */
+export function startsAsOther(label: string): boolean {
+  const [first = ''] = label.toLowerCase().split(/\s/, 1);
+  return FIRST_OF_OTHERS.has(first.replace('’', "'"));
+}
+
+/** True for words about the business or its website: `Gallery`, `view all`, `contact us now`. */
+function isGeneral(folded: string): boolean {
+  if (GENERAL_WORDS.has(folded)) return true;
+  const words = folded.split(' ');
+  while (words.length > 1 && BEFORE_GENERAL.has(words[0]!)) words.shift();
+  while (words.length > 1 && AFTER_GENERAL.has(words.at(-1)!)) words.pop();
+  return GENERAL_WORDS.has(words.join(' '));
 }
 
 /**
@@ -271,7 +297,7 @@ export function knownServiceReader({ id, languages }: Pick<TradeFacts, 'id' | 'l
 /** The positions of the characters of words that join no others. */
 function ownPositions(text: string): number[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
-    JOINING_WORD.test(word.toLowerCase()) ? [] : Array.from({ length: word.length }, (_, at) => index + at),
+    NOT_COUNTED.has(word.toLowerCase()) ? [] : Array.from({ length: word.length }, (_, at) => index + at),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { foldText } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { announcesSteps, stepReader } from '../prose/process-steps.ts';
@@ -17,7 +18,14 @@ import {
 } from './service-labels.ts';
 import { isMostly, isWholeWord, saysWord, serviceWordsIn } from './service-marks.ts';
 import { isServiceIndex } from './service-pages.ts';
-import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER, WHY } from './service-words.ts';
+import {
+  asksWhy,
+  FIRST_WORDS_OF_LINK,
+  foldedWords,
+  SECTION_IDS,
+  SECTION_LINKS,
+  SERVICE_FOLDER,
+} from './service-words.ts';
 
 /** The form of a list: headings of one level, list entries, similar cards, lines with a price, a footer column. */
 export type ListShape =
@@ -54,10 +62,10 @@ export const KNOWN_ALONE = 0.75;
 const MAX_CARD_SENTENCES = 30;
 /** A heading above services is short, and so is the line above it. */
 const MAX_HEADING_LENGTH = 60;
-/** A heading of services begins with the word, or says little else. */
 /** `Service` alone is a heading of services, `Mise en service` is not. */
 const MIN_HEADING_LENGTH = 6;
-const AMBIGUOUS_HEADING = /^(?:service|angebot|attività|classes|courses|lessons|lessen|cursos)$/i;
+const ALONE = foldedWords(({ headings }) => headings.alone);
+/** A heading of services begins with the word, or says little else. */
 const HEADING_SHARE = 0.4;
 /** The line that announces a list is directly above its heading. */
 const ANNOUNCED_WITHIN = 2;
@@ -182,7 +190,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       tag === 'li' || tag === 'dt' || sentence.text.length <= MAX_LINE_LENGTH ? bareLabel(sentence.text) : '';
     if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
-      else if (isWholeWord('other', label) || WHY.test(label) || announcesSteps(label)) otherAt = at;
+      else if (isWholeWord('other', label) || asksWhy(label) || announcesSteps(label)) otherAt = at;
     }
     if (region !== 'nav' && tag !== 'li' && isWholeWord('heading', label)) openSection(reading, at);
     if (tag === 'li' ? readSubmenu(reading, at, label) : readLinksOfMenu(reading, at)) continue;
@@ -487,7 +495,7 @@ function sectionAfter(
   const inside = section.kind === 'services' || section.kind === 'job';
   const isElse = isMostly('other', bareLabel(text), HEADING_SHARE);
   // `Why choose Acme?` and `How it works` are about the business, and so is all below them, also between services.
-  if (WHY.test(bareLabel(text)) || announcesSteps(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
+  if (asksWhy(bareLabel(text)) || announcesSteps(bareLabel(text))) return { kind: 'other', level, jobLevel: 0 };
   const opens = (announced && !isElse) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
@@ -543,7 +551,7 @@ export function isServicesHeading(text: string, { sellsGoods }: Pick<ListOptions
   if (other) return false;
   if (isWholeWord('heading', label)) return true;
   return heading
-    .filter(({ start, end }) => end - start > MIN_HEADING_LENGTH && !AMBIGUOUS_HEADING.test(label.slice(start, end)))
+    .filter(({ start, end }) => end - start > MIN_HEADING_LENGTH && !ALONE.has(foldText(label.slice(start, end))))
     .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
 }
 

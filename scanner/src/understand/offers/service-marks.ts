@@ -1,19 +1,40 @@
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
+import type { Words } from '../../lexicon/languages/language.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
-import { SERVICE_TERMS, type ServiceWord } from './service-words.ts';
+import { serviceWords } from './service-words.ts';
+
+/** Their links stand among the others. */
+const PLATFORMS = ['WhatsApp', 'Facebook', 'Instagram'];
+/** The days of a timetable. */
+const DAYS = inAllLanguages(({ days: { days } }) => Object.values(days).flat()).map((day) => day.replace('.', ''));
+
+/** The words that distinguish services from other labels, by kind. */
+const TERMS = {
+  heading: serviceWords(({ headings }) => headings.services),
+  goods: serviceWords(({ headings }) => headings.goods),
+  price: serviceWords(({ headings }) => headings.prices),
+  other: [...serviceWords(({ headings }) => headings.other), 'WhatsApp'],
+  offer: serviceWords(({ offers }) => offers),
+  customers: [...serviceWords(({ labels }) => labels.customers), ...DAYS],
+  praise: [...serviceWords(({ labels }) => labels.praise), ...PLATFORMS, '100'],
+  fee: serviceWords(({ labels }) => labels.fees),
+  question: serviceWords(({ labels }) => labels.questions),
+} as const satisfies Readonly<Record<string, Words>>;
+type ServiceWord = keyof typeof TERMS;
 
 type Found = { start: number; end: number };
-type Words = Readonly<Partial<Record<ServiceWord, readonly Found[]>>>;
+type Places = Readonly<Partial<Record<ServiceWord, readonly Found[]>>>;
 
 /** Menus and cards repeat on every page: this many texts are cached, then the cache is cleared. */
 const MAX_REMEMBERED = 3000;
 const MAX_REMEMBERED_LENGTH = 200;
-const NOTHING: Words = {};
+const NOTHING: Places = {};
 
 let compiled: { matcher: TermMatcher; words: readonly ServiceWord[] } | null = null;
-const remembered = new Map<string, Words>();
+const remembered = new Map<string, Places>();
 
 /** The words in a text that distinguish services from other labels. One pass for all kinds of words. */
-export function serviceWordsIn(text: string): Words {
+export function serviceWordsIn(text: string): Places {
   const known = remembered.get(text);
   if (known) return known;
   const words = findWords(text);
@@ -39,7 +60,7 @@ export function isMostly(word: ServiceWord, label: string, share: number): boole
   return (serviceWordsIn(label)[word] ?? []).some(({ start, end }) => end - start >= label.length * share);
 }
 
-function findWords(text: string): Words {
+function findWords(text: string): Places {
   compiled ??= compileWords();
   const matches = compiled.matcher.find(text);
   if (matches.length === 0) return NOTHING;
@@ -54,8 +75,8 @@ function findWords(text: string): Words {
 }
 
 function compileWords(): { matcher: TermMatcher; words: readonly ServiceWord[] } {
-  const rows = Object.entries(SERVICE_TERMS).flatMap(([word, terms]) =>
-    [...new Set(terms)].map((term) => ({ word: word as ServiceWord, term })),
+  const rows = Object.entries(TERMS).flatMap(([word, terms]) =>
+    [...new Set<string>(terms)].map((term) => ({ word: word as ServiceWord, term })),
   );
   return { matcher: compileTerms(rows.map(({ term }) => term)), words: rows.map(({ word }) => word) };
 }

@@ -7,18 +7,20 @@ import { partsOf } from '../identity/name-text.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import { descriptionOf } from '../prose/page-description.ts';
-import { SERVICE_INDEX } from './service-words.ts';
+import { asWritten, foldedWords, SERVICE_INDEX } from './service-words.ts';
 
 /** A service's own page, with its number of main words if it was read. */
 export type ServicePage = { url: string; words: number | null; ownHeading: boolean };
 type Named = { name: string; urls: Set<string> };
 
+const ADVICE = asWritten(({ paths }) => paths.advice);
 /** Folders and pages that are not about a single service. */
-export const NO_SERVICE_PATH =
-  /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
+export const NO_SERVICE_PATH = new RegExp(
+  String.raw`/(?:${ADVICE}|${asWritten(({ paths }) => paths.other)}|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:/|$)`,
+  'i',
+);
 /** Pages with advice: their subject is not a service. */
-const ADVICE_PATH =
-  /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
+const ADVICE_PATH = new RegExp(String.raw`/(?:${ADVICE})(?:\.\w{3,5})?(?:/|$)`, 'i');
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 /** A picture or a document about a service is not its page. */
 const NO_PAGE = /\.(?:pdf|jpe?g|png|webp|gif|avif|svg|mp4|mov|vcf)(?:[?#]|$)/i;
@@ -81,7 +83,8 @@ const MIN_WORD_LENGTH = 4;
 /** `Steuerberater` and `Steuerberatung` share this much of the shorter word, `Steuererklärung` does not. */
 const SHARED_START = 0.7;
 /** `Roof Repair in Boise`, `Roof Repair, Boise`: what follows says where. */
-const PLACE_AFTER = /(?:,|\s(?:in|near|im|à|en|a|em|te))\s\p{Lu}.*$/u;
+const IN_PLACE = asWritten(({ names, small }) => [...names.inTown, ...small.in]);
+const PLACE_AFTER = new RegExp(String.raw`(?:,|\s(?:${IN_PLACE}))\s\p{Lu}.*$`, 'u');
 
 /** What the pages besides the home page are about: the start of the title, or the main heading. */
 function subjectsOf(pages: readonly PageFacts[]): Subject[] {
@@ -182,22 +185,23 @@ export function isServiceIndex(path: string): boolean {
   return SERVICE_INDEX.test(path);
 }
 
+const AND = new RegExp(` (?:&|${asWritten(({ small }) => small.and)}) `, 'g');
+const SERVICE_AT_END = new RegExp(String.raw`(?<=\p{L}) (?:${asWritten(({ names }) => names.nouns)})$`, 'iu');
+
 /** A name normalized for comparison: lower case, without connecting words and punctuation. */
 export function plainLabel(label: string): string {
   return label
     .toLowerCase()
-    .replace(/ (?:&|and|und|et|y|e|en) /g, ' ')
+    .replace(AND, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<=\p{L}) (?:services?|servicios?|servizi|serviços?|service)$/u, '')
+    .replace(SERVICE_AT_END, '')
     .trim();
 }
 
-/** Words that a name may have or omit: `Vaciado de fosas`, `Vaciado fosas`. */
-const SMALL_WORD =
-  /^(?:of|the|der|die|das|des|le|les|du|de|del|el|la|los|las|il|lo|di|della|da|do|dos|das|het|van|l|d)$/;
+/** Words that a name may have or omit: `Vaciado de fosas`, `Vaciado fosas`. `l` and `d` are from `l'eau` and `d'eau`. */
+const SMALL_WORDS = foldedWords(({ small }) => [...small.of, ...small.articles, 'l', 'd']);
 /** A name that says more about the same service goes on with such a word. */
-const JOINS_MORE =
-  /^(?:and|und|et|y|e|en|con|with|mit|avec|met|com|of|de|di|du|des|del|von|van|for|fur|para|per|pour|voor)$/;
+const JOINS_MORE = foldedWords(({ small }) => [...small.and, ...small.of, ...small.for, ...small.with]);
 /** Endings of singular and plural; the rest of the word has at least four letters. */
 const NUMBER_ENDING = /(?<=^.{4,40}?)[aeionsx]+$/;
 
@@ -220,7 +224,7 @@ const comparedWords = (text: string): string[] =>
 const mainWords = (label: string): string =>
   foldWords(label)
     .split(' ')
-    .filter((word) => !SMALL_WORD.test(word))
+    .filter((word) => !SMALL_WORDS.has(word))
     .map((word) => word.replace(NUMBER_ENDING, ''))
     .join(' ');
 
@@ -237,7 +241,7 @@ function saysMoreBetween({ words: long }: ComparedName, { words: short }: Compar
   const start = short.findIndex((word, at) => word !== long[at]);
   const added = long.length - short.length;
   const isSameEnd = short.slice(start).every((word, at) => word === long[start + added + at]);
-  return start > 0 && isSameEnd && JOINS_MORE.test(long[start] ?? '');
+  return start > 0 && isSameEnd && JOINS_MORE.has(long[start] ?? '');
 }
 
 /** URL without query, fragment and final slash. */

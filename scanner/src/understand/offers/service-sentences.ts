@@ -7,13 +7,14 @@ import type { TradeFacts } from '../trade/trade-facts.ts';
 import { bareLabel, type JobReader, refusalOf } from './service-labels.ts';
 import { serviceWordsIn } from './service-marks.ts';
 import { plainLabel } from './service-pages.ts';
+import { asWritten } from './service-words.ts';
 
 export type Mentioned = { text: string; evidence: Evidence };
 
 /** What is needed to read enumerations of services on a site. */
 export type EnumerationReader = { job: JobReader; isJobWord: (item: string) => boolean; dividers: Dividers };
 
-export const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
+export const NEGATED = new RegExp(String.raw`\b(?:${asWritten(({ enumerations }) => enumerations.not)})\b`);
 const MAX_ENUMERATION_LENGTH = 500;
 const MAX_ITEM_WORDS = 4;
 const MIN_ITEMS = 3;
@@ -21,12 +22,12 @@ const MIN_ITEMS = 3;
 const MIN_KNOWN = 2;
 const LISTS = /[,;•·|]/;
 /** `von Kanalreinigung über Rohrsanierung bis zum Neubau`, `from decks to fences`. */
-const FROM_TO =
-  /\s+(?:bis (?:hin )?(?:zu[mr]? )?|über (?:die )?|to |hasta |jusqu'(?:à|au|aux) (?:la |les )?|fino (?:a|al|alla) |tot (?:en met )?|até )/u;
-const FIRST_OF_ITEM =
-  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|most|many|some|any|viele|alle|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en|ihnen|dir|euch|vos|votre|nos|notre|ihre|unsere|your|servizi di|servicios de|services de|serviços de|nella|nel|nelle|nei|negli)\s+/iu;
-const TAIL_OF_ITEM =
-  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|aus|from|on|services? (?:in|for|to))(?!\p{L}).*$/iu;
+const FROM_TO = new RegExp(String.raw`\s+(?:${asWritten(({ enumerations }) => enumerations.upTo)}) `, 'u');
+const FIRST_OF_ITEM = new RegExp(String.raw`^(?:${asWritten(({ enumerations }) => enumerations.before)})\s+`, 'iu');
+const TAIL_OF_ITEM = new RegExp(
+  String.raw`\s+(?:${asWritten(({ enumerations }) => enumerations.after)})(?!\p{L}).*$`,
+  'iu',
+);
 const MIN_IN_TEXT_LENGTH = 6;
 const MAX_SENTENCES = 300;
 const MAX_MENTIONED = 40;

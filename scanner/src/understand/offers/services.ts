@@ -51,7 +51,7 @@ import {
   wordStems,
 } from './service-pages.ts';
 import { type EnumerationReader, enumeratedIn, readEnumerations, readKnownJobs } from './service-sentences.ts';
-import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
+import { SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
   /**
@@ -120,6 +120,12 @@ const WORTH = {
   sentence: 0.5,
 } as const;
 type Place = Exclude<keyof typeof WORTH, 'known'>;
+/** Trades that sell goods: the headings of their shelves and menus are what they offer. */
+const GOODS_TRADES: ReadonlySet<string> = new Set([
+  ...['bakery', 'bar', 'butcher', 'cafe', 'caterer', 'ice-cream-shop', 'restaurant', 'winery', 'farm-stay'],
+  ...['antiques-dealer', 'bicycle-shop', 'bookstore', 'clothing-store', 'florist', 'furniture-store', 'garden-center'],
+  ...['jeweler', 'pet-shop'],
+]);
 /** On one page these count as one sign: a list shows a name as a heading and again as a card. */
 const LISTED: ReadonlySet<Place> = new Set([
   'headings',

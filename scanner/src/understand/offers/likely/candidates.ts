@@ -22,7 +22,7 @@ import { isListOfServices, isPlaceAndYear, isServicesHeading, type ListOptions }
 import { isWholeWord, saysWord } from '../service-marks.ts';
 import { isAdvicePage, plainLabel, titleTexts } from '../service-pages.ts';
 import { itemsInRow, NEGATED, offeredItems } from '../service-sentences.ts';
-import { CUT_FROM_TEXT, WHY } from '../service-words.ts';
+import { asksWhy, asWritten } from '../service-words.ts';
 import type { Sign } from './sign-points.ts';
 
 /** A text that may name a service, with what its places say. */
@@ -65,11 +65,14 @@ const SENTENCES = /(?<=[.!?])\s+/;
 const BEFORE_COLON = /^(.{3,50}?)(?::| [–—-]) /;
 const MIN_DESCRIPTION_WORDS = 6;
 /** Not offered yet: `Coming soon: hair cuts`. */
-const SOON =
-  /^(?:coming soon|demnächst|próximamente|bientôt|prossimamente|binnenkort|em breve)\s?(?:[:!–—-]|\.\.\.|…)/i;
+const SOON = new RegExp(String.raw`^(?:${asWritten(({ labels }) => labels.soon)})\s?(?:[:!–—-]|\.\.\.|…)`, 'iu');
+const JOINING = asWritten(({ small }) => [...small.and, ...small.or, ...small.of, ...small.for, ...small.in]);
+/** Marks of a name that was cut from a longer text: `and installation`, `Handels-`, `polish (light`. */
+const CUT_FROM_TEXT = new RegExp(
+  String.raw`^(?:${JOINING}|${asWritten(({ small }) => small.with)}) |-$|^[^(]*\)|\([^)]*$`,
+);
 /** What follows a service in a longer name: `Tapizado de asientos`, `Sgombero cantine e garage`. */
-const GOES_ON =
-  /^\s(?:&|\+|and|und|et|y|e|ou|o|or|oder|of|for|von|für|de|del|du|des|di|della|dei|delle|da|do|das|dos|para|pour|per|van|voor|à|a|en|in|em) \p{L}/u;
+const GOES_ON = new RegExp(String.raw`^\s(?:&|\+|${JOINING}|${asWritten(({ small }) => small.to)}) \p{L}`, 'u');
 const MAX_WORDS_OF_LONGER = 5;
 /** What stands after this share of a page is near its end. */
 const LATE = 0.7;
@@ -167,7 +170,7 @@ function headingAbove(reading: Reading, { sentences }: Page, { text, at }: Sente
     at,
     isServices: isServicesHeading(text, reading.options),
     isOther: saysWord('other', text) || isWholeWord('other', lineLabel),
-    isWhy: WHY.test(label) || WHY.test(lineLabel),
+    isWhy: asksWhy(label) || asksWhy(lineLabel),
     isSteps: announcesSteps(label) || announcesSteps(lineLabel),
     isService: reading.mentions(label).some((service) => service.length >= label.length * SERVICE_SHARE),
   };
@@ -241,8 +244,8 @@ function enumeratedItems(sentence: string, dividers: Dividers): Items {
 }
 
 /** `permission for a journey`: the words that follow are part of the name. */
-const WHAT_FOR = /^\s(?:for|für|para|pour|per|voor)\s/;
-const OF = /\s(?:of|for|von|für|de|du|des|del|di|della|da|do|das|dos|van|voor)\s/;
+const WHAT_FOR = new RegExp(String.raw`^\s(?:${asWritten(({ small }) => small.for)})\s`);
+const OF = new RegExp(String.raw`\s(?:${asWritten(({ small }) => [...small.of, ...small.for])})\s`);
 
 /**
  * Finds the parts that share words with the part next to them: a single word before `and` and a longer part with `of`

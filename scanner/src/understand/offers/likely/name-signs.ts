@@ -1,14 +1,15 @@
 import { foldWords } from '../../../lexicon/fold-text.ts';
 import { wordsOfServices, wordsOfTrade } from '../../../lexicon/trades/service-vocabulary.ts';
 import { findTradeNames } from '../../../lexicon/trades/trade-jobs.ts';
+import { foldText } from '../../../lexicon/word-pattern.ts';
 import { BARE_WORK } from '../../../lexicon/work-words.ts';
 import { seenSigns } from '../../seen-signs.ts';
 import type { TradeFacts } from '../../trade/trade-facts.ts';
-import { mentionReader, refusalOf } from '../service-labels.ts';
+import { mentionReader, refusalOf, startsAsOther } from '../service-labels.ts';
 import type { ListOptions } from '../service-lists.ts';
 import { saysWord } from '../service-marks.ts';
 import { plainLabel } from '../service-pages.ts';
-import { FIRST_WORDS_OF_NO_SERVICE } from '../service-words.ts';
+import { anyPattern } from '../service-words.ts';
 import type { Sign } from './sign-points.ts';
 
 export type NameReaderInput = {
@@ -30,11 +31,9 @@ export type NameWords = {
 };
 
 /** Words for what is done: `Reparatur`, `cleaning`, `instalación`. */
-const ACTION_NOUN =
-  /(?:ung(?:en)?|ing|tion(?:s|en)?|ions?|ages?|ments?|zion[ei]|[cs]i[oó]n(?:es)?|[cç][aã]o|[cç][oõ]es|ance|tura|ures?|atie|erie|eria|ería|ery|arbeiten|bau|service|dienst|reparatur|pflege|beratung|kurse?|therapie|therapy|terapia|thérapie|massage|repair|design|training|behandlung|behandeling|werk(?:en)?|werkzaamheden|onderhoud|mi?entos?)$/i;
+const ACTION_NOUN = new RegExp(`(?:${anyPattern(({ names }) => names.work)})$`);
 /** Words for who does it instead of what is done: `Roofing company`, `Dachdeckerbetrieb`. */
-const FIRM =
-  /(?:^|\s)(?:company|companies|contractors?|firm|experts?|specialists?|professionals?|pros|team|[\p{L}-]*(?:betrieb|firma|unternehmen|spezialist(?:en)?|experten)|entreprises?|spécialistes?|empresas?|especialistas?|profesionales|aziend[ae]|ditt[ae]|impres[ae]|specialist[ai]|[\p{L}-]*bedrij(?:f|ven)|specialisten|profissionais)$/iu;
+const FIRM = new RegExp(String.raw`(?:^|\s)(?:${anyPattern(({ names }) => names.firms)})$`);
 /** Shorter words mostly join others. */
 const MIN_WORD_LENGTH = 4;
 /** A word that this many services contain is common. */
@@ -58,14 +57,14 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
     const holds = (words: string): boolean => key.includes(` ${words} `);
     const service = mention(name);
     const isWorkWord = options.isWork(name);
-    const words = name.split(' ');
+    const folded = foldText(name);
     const isTradeWord = options.isTradeWord(name);
     const isWithinName = labelWords.every((word) => ownWords.has(word));
     // The name of a business may be that of a service: `Drain Cleaning`.
     const isOwnName =
       label === own ? service?.key !== foldWords(name) : isWithinName && !service && !isWorkWord && !isTradeWord;
     const isRefused =
-      isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(name) || options.isCondition(name);
+      isOwnName || refusalOf(name, service !== null) !== null || FIRM.test(folded) || options.isCondition(name);
     const signs: [Sign, boolean][] = [
       ...signsOfLength(labelWords.length),
       ['usable', !isRefused],
@@ -74,11 +73,11 @@ export function nameReader({ trade, options, business }: NameReaderInput): (name
       ['lowerCase', /^\p{Ll}/u.test(name)],
       ['workWord', isWorkWord],
       ['bareWork', isBareWork(label)],
-      ['actionNoun', ACTION_NOUN.test(words[0] ?? '')],
+      ['actionNoun', ACTION_NOUN.test(folded.split(' ', 1)[0] ?? '')],
       ...vocabulary(name),
       ['otherSubject', saysWord('other', name)],
       ['aboutPrices', saysWord('price', name)],
-      ['callToAction', FIRST_WORDS_OF_NO_SERVICE.has((words[0] ?? '').toLowerCase())],
+      ['callToAction', startsAsOther(name)],
       ['ownName', own !== '' && holds(own)],
       ['town', towns.some(holds)],
       ['digits', /\d/.test(name)],
