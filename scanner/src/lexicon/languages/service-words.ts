@@ -14,6 +14,10 @@ type HeadingWords = {
   other: Words;
   /** The beginning of a heading above reasons: `Why choose us`, `What sets us apart`. */
   why: Patterns;
+  /** The whole of a heading above the steps of a process, without punctuation: `How it works`, `Behandlungsablauf`. */
+  steps: Patterns;
+  /** Small numbers and the word for steps: `In three easy steps`. */
+  inSteps: { numbers: Words; steps: Words };
 };
 
 /** What tells that a short text in the place of a service names none. */
@@ -124,6 +128,8 @@ type PathWords = {
   lists: Words;
   /** Only of a folder of their pages: `/procedures/lasik`. */
   folders: Words;
+  /** Of an element about a step or a process. */
+  steps: Words;
   /** Of advice and news, whose subjects are not services. */
   advice: Words;
   /** Of other pages that are not about a single service. */

@@ -1,12 +1,20 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import { IN_STEPS, PROCESS_HEADING } from '../../lexicon/statements/process-words.ts';
+import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
 import type { PageDocument } from '../../read/html/document.ts';
 import { lastBefore, levelsUp } from './levels-up.ts';
 
 const MAX_HEADING_LENGTH = 80;
+/** The whole of a heading, folded: `How it works`, `Werkwijze`, `Behandlungsablauf`. */
+const PROCESS_HEADING = new RegExp(`^(?:${alternatives(inAllLanguages(({ services }) => services.headings.steps))})$`);
+const NUMBERS = inAllLanguages(({ services }) => services.headings.inSteps.numbers).map(foldWords);
+const STEPS = inAllLanguages(({ services }) => services.headings.inSteps.steps).map(foldWords);
+/** `In three easy steps`, `In vier Schritten zu Ihrem neuen Lächeln`. */
+const IN_STEPS = new RegExp(String.raw`\b(?:\d|${alternatives(NUMBERS)})(?: \w+)? (?:${alternatives(STEPS)})\b`);
 /** `class="step"`, `id="process"`. */
-const STEP_ELEMENT =
-  /(?:class|id)=["'](?:[\w-]{1,40} ){0,6}(?:[\w-]{0,30}[-_])?(?:steps?|process|proceso|processo|processus|ablauf|etapes?|werkwijze|stappen)(?:[-_][\w-]{1,30})?["' ]/gi;
+const STEP_ELEMENT = new RegExp(
+  String.raw`(?:class|id)=["'](?:[\w-]{1,40} ){0,6}(?:[\w-]{0,30}[-_])?(?:${alternatives(inAllLanguages(({ services }) => services.paths.steps))})(?:[-_][\w-]{1,30})?["' ]`,
+  'gi',
+);
 const MAX_ELEMENTS = 2000;
 
 /** True for a heading, or the line above one, that announces the steps of a process and no services. */

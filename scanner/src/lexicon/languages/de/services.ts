@@ -181,6 +181,18 @@ export const services: ServiceWords = {
       'was uns (?:ausmacht|auszeichnet|besonders|unterscheidet)',
       'das (?:macht|zeichnet|unterscheidet) uns',
     ],
+    steps: [
+      String.raw`(?:(?:der|unser|mein|ihr) )?\w*ablauf(?: (?:der|des|einer|eines|im|ihrer|deiner) [\w ]+)?`,
+      String.raw`so (?:funktioniert|lauft|gehen wir|arbeiten wir|arbeite ich)\b[\w ]*`,
+      String.raw`wie (?:es |wir |ich )?(?:arbeiten?|ablauft|funktioniert)(?: \w+)?`,
+      String.raw`(?:unser|mein) (?:vorgehen|weg zu [\w ]+)`,
+      String.raw`schritt fur schritt(?: [\w ]+)?`,
+      String.raw`(?:ihr|dein) weg zu [\w ]+`,
+    ],
+    inSteps: {
+      numbers: ['zwei', 'drei', 'vier', 'fünf', 'sechs'],
+      steps: ['Schritte', 'Schritten'],
+    },
   },
   offers: [
     'wir fertigen',
@@ -571,6 +583,7 @@ export const services: ServiceWords = {
     our: ['unsere'],
     lists: [],
     folders: [],
+    steps: ['ablauf'],
     advice: ['blog', 'magazin', 'ratgeber', 'tipps'],
     other: ['kontakt', 'impressum', 'datenschutz', 'ueber-uns', 'referenzen', 'galerie', 'karriere', 'aktuelles'],
   },

@@ -217,6 +217,19 @@ export const services: ServiceWords = {
       'address',
     ],
     why: ['why', 'what (?:makes|sets) (?:us|me)', 'the [a-z]+ difference'],
+    steps: [
+      String.raw`(?:(?:our|the|my|your) )?(?:\w+ ){0,2}process`,
+      'how (?:it|this|we|i) works?',
+      String.raw`how (?:our|the|my) [\w ]{3,30}works?`,
+      'what to expect',
+      'step by step',
+      '(?:our|the|my) way of working',
+      String.raw`your (?:journey|path) to [\w ]+`,
+    ],
+    inSteps: {
+      numbers: ['two', 'three', 'four', 'five', 'six'],
+      steps: ['steps'],
+    },
   },
   offers: [
     'we specialise',
@@ -770,6 +783,7 @@ export const services: ServiceWords = {
     our: ['our'],
     lists: ['practice'],
     folders: ['procedures', 'solutions'],
+    steps: ['step', 'steps', 'process'],
     advice: ['blog', 'news', 'advice', 'tips', 'guide', 'guides', 'article', 'articles', 'post', 'posts'],
     other: [
       'tag',

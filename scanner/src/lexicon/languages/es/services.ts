@@ -122,6 +122,17 @@ export const services: ServiceWords = {
       'filosofía',
     ],
     why: ['por que', '(?:lo )?que nos (?:diferencia|distingue|hace)'],
+    steps: [
+      String.raw`(?:(?:nuestro|el|mi) )?proceso(?: de [\w ]+)?`,
+      'como (?:trabajamos|trabajo|funciona)',
+      'paso a paso',
+      '(?:nuestro |mi )?metodo de trabajo',
+      '(?:nuestra )?forma de trabajar',
+    ],
+    inSteps: {
+      numbers: ['dos', 'tres', 'cuatro', 'cinco', 'seis'],
+      steps: ['pasos'],
+    },
   },
   offers: [
     'brindamos',
@@ -509,6 +520,7 @@ export const services: ServiceWords = {
     our: ['nuestros'],
     lists: [],
     folders: [],
+    steps: ['proceso'],
     advice: ['consejos'],
     other: ['contacto', 'sobre-nosotros'],
   },

@@ -135,6 +135,18 @@ export const services: ServiceWords = {
       'equipe',
     ],
     why: ['pourquoi', 'ce qui (?:fait|nous)', 'nos (?:atouts|points forts|plus)'],
+    steps: [
+      String.raw`(?:(?:notre|le|mon|votre) )?processus(?: de [\w ]+)?`,
+      '(?:notre|ma) facon de travailler',
+      String.raw`(?:les|nos) etapes(?: d\S+ [\w ]+)?`,
+      String.raw`(?:le )?deroulement(?: d\S+ [\w ]+)?`,
+      String.raw`comment (?:ca (?:marche|se passe|fonctionne)|nous travaillons|je travaille|se deroule [\w ]+)`,
+      'etape par etape',
+    ],
+    inSteps: {
+      numbers: ['deux', 'trois', 'quatre', 'cinq', 'six'],
+      steps: ['étapes'],
+    },
   },
   offers: [
     'nous effectuons',
@@ -459,6 +471,7 @@ export const services: ServiceWords = {
     our: ['nos', 'mes'],
     lists: [],
     folders: [],
+    steps: ['processus', 'etape', 'etapes'],
     advice: ['conseils'],
     other: ['apropos', 'a-propos', 'actualites', 'realisations', 'mentions-legales'],
   },

@@ -115,6 +115,16 @@ export const services: ServiceWords = {
       'indirizzo',
     ],
     why: ['perche', '(?:cosa|cio che) ci (?:distingue|rende|contraddistingue)', 'i nostri punti di forza'],
+    steps: [
+      String.raw`(?:(?:il nostro|il|il mio) )?processo(?: di [\w ]+)?`,
+      'come (?:funziona|lavoriamo|lavoro)',
+      'passo (?:per|dopo) passo',
+      String.raw`le (?:nostre )?fasi(?: d\S+ [\w ]+)?`,
+    ],
+    inSteps: {
+      numbers: ['due', 'tre', 'quattro', 'cinque', 'sei'],
+      steps: ['passi', 'passaggi', 'fasi'],
+    },
   },
   offers: [
     'offrendo',
@@ -413,6 +423,7 @@ export const services: ServiceWords = {
     our: ['i-nostri'],
     lists: [],
     folders: [],
+    steps: ['processo'],
     advice: ['consigli'],
     other: ['contatti', 'chi-siamo'],
   },

@@ -138,6 +138,18 @@ export const services: ServiceWords = {
       'partner',
     ],
     why: ['waarom', 'wat (?:ons|maakt ons)', 'dit maakt ons'],
+    steps: [
+      '(?:(?:onze|mijn|de) )?werkwijze',
+      'hoe (?:wij|we|ik) (?:te werk )?(?:werk(?:en)?|gaan)(?: te werk)?',
+      'hoe (?:werkt het|het werkt)',
+      'zo (?:werk(?:en|t)?|gaan) (?:wij|we|ik|het)(?: te werk)?',
+      'stap voor stap',
+      '(?:het )?stappenplan',
+    ],
+    inSteps: {
+      numbers: ['twee', 'drie', 'vier', 'vijf', 'zes'],
+      steps: ['stappen'],
+    },
   },
   offers: [
     'of het nu gaat om',
@@ -378,6 +390,7 @@ export const services: ServiceWords = {
     our: ['onze'],
     lists: [],
     folders: [],
+    steps: ['werkwijze', 'stappen'],
     advice: ['advies'],
     other: ['over-ons', 'nieuws'],
   },

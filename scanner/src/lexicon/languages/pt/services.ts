@@ -122,6 +122,16 @@ export const services: ServiceWords = {
       'últimos trabalhos',
     ],
     why: ['porque', 'por que', 'o que nos (?:diferencia|distingue|torna|move)'],
+    steps: [
+      String.raw`(?:(?:o nosso|nosso|o|o meu) )?processo(?: de [\w ]+)?`,
+      'como (?:funciona|trabalhamos|trabalho)',
+      'passo a passo',
+      String.raw`(?:as )?etapas(?: d\S+ [\w ]+)?`,
+    ],
+    inSteps: {
+      numbers: ['dois', 'duas', 'três', 'quatro', 'cinco', 'seis'],
+      steps: ['passos', 'etapas'],
+    },
   },
   offers: [
     'realizo',
@@ -404,6 +414,7 @@ export const services: ServiceWords = {
     our: ['nossos', 'os-nossos'],
     lists: [],
     folders: [],
+    steps: ['processo'],
     advice: ['dicas'],
     other: ['contato', 'sobre', 'sobre-nos'],
   },
