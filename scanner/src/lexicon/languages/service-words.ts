@@ -142,8 +142,24 @@ type UnitWords = {
   hours: Words;
   /** With its number in a label, which then tells when or how long: `2 Stunden`. But `Urgencias 24 horas` is offered. */
   times: Words;
+  /** `7 days`. */
+  days: Words;
   /** Of customers: `4-8 years`. */
   ages: Words;
+  /** `4.9 stars`. */
+  stars: Words;
+};
+
+/** Words around numbers that a business states. */
+type ClaimWords = {
+  /** Praise that cannot be repeated as a fact: `best prices in town`. */
+  vague: Words;
+  /** How long somebody has been a customer, below a review: `Paciente há 6 meses`. */
+  customers: Words;
+  since: Words;
+  /** A heading of a story: `Third generation`. */
+  ordinals: Words;
+  generation: Words;
 };
 
 /** Words around and in place of the services that a business lists. */
@@ -161,4 +177,5 @@ export type ServiceWords = {
   prices: { before: Words; per: Words };
   units: UnitWords;
   paths: PathWords;
+  claims: ClaimWords;
 };

@@ -9,12 +9,13 @@ import {
 import { foldAccents } from '../prose/folded.ts';
 import { isHeading, type Prose, type Sentence } from '../prose/sentences.ts';
 import type { SaidAmount } from './prices.ts';
+import { asFolded } from './service-words.ts';
 
 const REACH = 40;
 /** `0%`, `0+ projects`. */
 const ZERO = /^0+(?:[.,]0+)?(?![\d.,])/;
 /** A whole number of stars is an option on a form, or a rating without a source. */
-const WHOLE_STARS = /^[1-5][- ](?:stars?|sterne|estrellas|etoiles|stelle|sterren|estrelas)$/;
+const WHOLE_STARS = new RegExp(`^[1-5][- ](?:${asFolded(({ units }) => units.stars)})$`);
 /** A number below ten, in digits or in words. */
 const SMALL = /^(?:\d(?![\d.,])|[a-z])/;
 const MILLION = 1_000_000;
@@ -62,11 +63,13 @@ export function hasLabel({ page, sentences }: Prose, { at, block, tag }: Sentenc
 }
 
 /** `Paciente há 6 meses` below a review says how long the customer has come. */
-const CUSTOMER_SINCE =
-  /^(?:pa[tc]ient(?:e|in)?|client[e]?|kund(?:e|in)|klant|customer|alumn[oa]|alun[oa]) (?:ha|hace|desde|since|for|seit|depuis|sinds|al|da)\b/;
+const CUSTOMER_SINCE = new RegExp(
+  String.raw`^(?:${asFolded(({ claims }) => claims.customers)}) (?:${asFolded(({ claims }) => claims.since)})\b`,
+);
 /** `Terza generazione` as the heading of a chapter tells of somebody in a story. */
-const GENERATION =
-  /^(?:(?:the|la|die|de|a) )?(?:first|second|third|fourth|fifth|erste|zweite|dritte|vierte|premiere|deuxieme|troisieme|quatrieme|primera|segunda|tercera|cuarta|prima|seconda|terza|quarta|quinta|eerste|tweede|derde|vierde|primeira|terceira) (?:generation|generacion|generazione|generatie|geracao)$/;
+const GENERATION = new RegExp(
+  `^(?:[a-z]{1,3} )?(?:${asFolded(({ claims }) => claims.ordinals)}) (?:${asFolded(({ claims }) => claims.generation)})$`,
+);
 
 /** True for a line about somebody else than the business, although it has a number of years. */
 export function isAboutSomebody({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>): boolean {

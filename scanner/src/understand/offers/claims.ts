@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import { wordPattern } from '../../lexicon/word-pattern.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { Resolved } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -24,6 +25,7 @@ import { customerBlocks } from '../trust/reviews.ts';
 import { amountKey } from './amounts.ts';
 import { hasLabel, isAboutSomebody, isEmptyCount, isRepeatableSum } from './claim-refusals.ts';
 import { type Price, type PriceReader, priceReader, resolvePrices } from './prices.ts';
+import { asFolded, serviceWords } from './service-words.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -56,12 +58,15 @@ export type ClaimFacts = {
 };
 
 /** A rating or a percentage. */
-const RATING =
-  /\b[1-5][.,]\d (?:out of 5|stars?|star rating|sterne\w*|estrellas|etoiles|stelle|sterren|estrelas)|\b\d+(?:[.,]\d+)? ?(?:%|percent)/g;
+const RATING = new RegExp(
+  String.raw`\b[1-5][.,]\d (?:${asFolded(({ units }) => units.stars)})|\b\d+(?:[.,]\d+)? ?(?:%|percent)`,
+  'g',
+);
 /** Before a number that is the end of a longer one: `5/5 reviews`, `4.9 reviews`. */
 const INSIDE_NUMBER = /\/$|\d[.,]$/;
-const NO_TIME =
-  /^(?:24|twenty-four)[- ]?(?:hours?|h\b|stunden|horas|heures|ore|uur)|^(?:7|seven) (?:days|tage|dias|jours|giorni|dagen)|^365 /;
+const HOURS = asFolded(({ units }) => units.hours);
+const DAYS = asFolded(({ units }) => units.days);
+const NO_TIME = new RegExp(String.raw`^(?:24|twenty-four)[- ]?(?:${HOURS})\b|^(?:7|seven) (?:${DAYS})|^365 `);
 /** A rating or a number that anyone can claim. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
 /** Matches every number of a claim; most sentences have no match. */
@@ -84,25 +89,10 @@ const SOURCE_NAMED =
 const SOURCE_CUES = ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'];
 const AUTHORITY =
   /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahridirectory\.org|nate\.org|natex\.org|nfpa\.org|iapmo\.org|phccweb\.org|nrca\.net|ibhs\.org|nabcep\.org|seia\.org|dsireusa\.org|ada\.org|cdc\.gov|mayoclinic\.org|nih\.gov|americanbar\.org|law\.cornell\.edu|iccsafe\.org|epa\.gov)$/;
-const VAGUE =
-  /\b(?:affordable|competitive(?:ly)? pric\w+|best (?:prices?|in (?:town|the business)|service)|low(?:est)? prices?|fair prices?|top[- ]rated|#1|number one|unmatched|world[- ]class|second to none|quality you can trust|reasonable (?:rates|prices))(?!\w)/;
-const VAGUE_CUES = [
-  'affordable',
-  'competitive',
-  'competitively',
-  'best',
-  'low',
-  'lowest',
-  'fair',
-  'top',
-  '1',
-  'number',
-  'unmatched',
-  'world',
-  'second',
-  'quality',
-  'reasonable',
-];
+const VAGUE_WORDS = serviceWords(({ claims }) => claims.vague);
+const VAGUE = wordPattern(VAGUE_WORDS);
+/** The first word of each. */
+const VAGUE_CUES = VAGUE_WORDS.map((word) => /[a-z\d]+/.exec(word)?.[0] ?? word);
 const BRAND_CUES =
   'trane carrier lennox rheem goodman daikin mitsubishi bryant american amana ruud bosch fujitsu navien rinnai noritz bradford smith kohler moen delta grohe uponor owens gaf certainteed malarkey tamko velux enphase solaredge powerwall q qcells silfab panasonic generac sunpower invisalign nobel cerec'.split(
     ' ',

@@ -567,7 +567,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['Stunden', 'Std', 'h'],
     times: ['Stunden', 'Std', 'Uhr'],
+    days: ['Tage'],
     ages: ['Jahre', 'Monate'],
+    stars: ['Sterne', 'Sternen'],
   },
   paths: {
     services: [
@@ -586,5 +588,12 @@ export const services: ServiceWords = {
     steps: ['ablauf'],
     advice: ['blog', 'magazin', 'ratgeber', 'tipps'],
     other: ['kontakt', 'impressum', 'datenschutz', 'ueber-uns', 'referenzen', 'galerie', 'karriere', 'aktuelles'],
+  },
+  claims: {
+    vague: [],
+    customers: ['Patient', 'Patientin', 'Kunde', 'Kundin'],
+    since: ['seit'],
+    ordinals: ['erste', 'zweite', 'dritte', 'vierte'],
+    generation: ['Generation'],
   },
 };

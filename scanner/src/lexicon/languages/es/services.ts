@@ -513,7 +513,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['hora', 'horas', 'hs', 'h'],
     times: [],
+    days: ['días'],
     ages: ['años', 'meses'],
+    stars: ['estrellas'],
   },
   paths: {
     services: ['servicio', 'servicios', 'tratamientos', 'especialidades'],
@@ -523,5 +525,12 @@ export const services: ServiceWords = {
     steps: ['proceso'],
     advice: ['consejos'],
     other: ['contacto', 'sobre-nosotros'],
+  },
+  claims: {
+    vague: [],
+    customers: ['paciente', 'cliente', 'alumno', 'alumna'],
+    since: ['hace', 'desde'],
+    ordinals: ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'],
+    generation: ['generación'],
   },
 };

@@ -464,7 +464,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['heure', 'heures', 'h'],
     times: [],
+    days: ['jours'],
     ages: ['ans', 'mois'],
+    stars: ['étoiles'],
   },
   paths: {
     services: ['prestation', 'prestations', 'services', 'soins'],
@@ -474,5 +476,12 @@ export const services: ServiceWords = {
     steps: ['processus', 'etape', 'etapes'],
     advice: ['conseils'],
     other: ['apropos', 'a-propos', 'actualites', 'realisations', 'mentions-legales'],
+  },
+  claims: {
+    vague: [],
+    customers: ['patient', 'patiente', 'client', 'cliente'],
+    since: ['depuis'],
+    ordinals: ['première', 'deuxième', 'troisième', 'quatrième'],
+    generation: ['génération'],
   },
 };

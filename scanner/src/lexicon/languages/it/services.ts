@@ -416,7 +416,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['ore', 'h'],
     times: [],
+    days: ['giorni'],
     ages: ['anni', 'mesi'],
+    stars: ['stelle'],
   },
   paths: {
     services: ['servizi', 'servizio', 'trattamenti', 'prestazioni'],
@@ -426,5 +428,12 @@ export const services: ServiceWords = {
     steps: ['processo'],
     advice: ['consigli'],
     other: ['contatti', 'chi-siamo'],
+  },
+  claims: {
+    vague: [],
+    customers: ['paziente', 'cliente', 'alunno', 'alunna'],
+    since: ['da', 'dal'],
+    ordinals: ['prima', 'seconda', 'terza', 'quarta', 'quinta'],
+    generation: ['generazione'],
   },
 };

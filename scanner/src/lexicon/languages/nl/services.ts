@@ -383,7 +383,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['uur', 'h'],
     times: [],
+    days: ['dagen'],
     ages: ['jaar', 'maanden'],
+    stars: ['sterren'],
   },
   paths: {
     services: ['dienst', 'diensten', 'behandelingen', 'aanbod'],
@@ -393,5 +395,12 @@ export const services: ServiceWords = {
     steps: ['werkwijze', 'stappen'],
     advice: ['advies'],
     other: ['over-ons', 'nieuws'],
+  },
+  claims: {
+    vague: [],
+    customers: ['klant', 'patient'],
+    since: ['sinds', 'al'],
+    ordinals: ['eerste', 'tweede', 'derde', 'vierde'],
+    generation: ['generatie'],
   },
 };

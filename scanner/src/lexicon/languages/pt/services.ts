@@ -407,7 +407,9 @@ export const services: ServiceWords = {
   units: {
     hours: ['hora', 'horas', 'h'],
     times: [],
+    days: ['dias'],
     ages: ['anos', 'meses'],
+    stars: ['estrelas'],
   },
   paths: {
     services: ['servico', 'servicos', 'tratamentos', 'especialidades'],
@@ -417,5 +419,12 @@ export const services: ServiceWords = {
     steps: ['processo'],
     advice: ['dicas'],
     other: ['contato', 'sobre', 'sobre-nos'],
+  },
+  claims: {
+    vague: [],
+    customers: ['paciente', 'cliente', 'aluno', 'aluna'],
+    since: ['há', 'desde'],
+    ordinals: ['primeira', 'segunda', 'terceira', 'quarta', 'quinta'],
+    generation: ['geração'],
   },
 };
