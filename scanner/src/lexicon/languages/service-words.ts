@@ -1,4 +1,4 @@
-import type { Patterns, Words } from './language.ts';
+import type { Patterns, Words } from './words.ts';
 
 /** What announces services, and what announces other sections of a page. */
 type HeadingWords = {
@@ -20,7 +20,7 @@ type HeadingWords = {
   inSteps: { numbers: Words; steps: Words };
 };
 
-/** What tells that a short text in the place of a service names none. */
+/** What shows that a short text in the place of a service names something else. */
 type LabelWords = {
   /** Whole labels about the business, the website or its customers: `Gallery`, `Payment methods`, `Weekly`. */
   general: Words;
@@ -136,7 +136,7 @@ type PathWords = {
   other: Words;
 };
 
-/** After numbers that are no price. */
+/** After numbers that are not prices. */
 type UnitWords = {
   /** `24 hours`. */
   hours: Words;

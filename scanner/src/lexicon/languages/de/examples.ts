@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -57,4 +58,12 @@ export const examples: readonly WordExample[] = [
     notFound: ['zulässig'],
   },
   { words: proofs.careers.wanted, found: ['Mind. 2 Jahre Berufserfahrung'], notFound: ['Minderheit'] },
+  {
+    words: services.headings.services,
+    found: ['Unsere Leistungen im Überblick', 'Was wir für Sie tun'],
+    notFound: ['Dienstleister'],
+  },
+  { words: services.headings.other, found: ['Über uns', 'Unsere Einsatzgebiete'], notFound: ['Praxisbedarf'] },
+  { words: services.labels.praise, found: ['Zuverlässige Arbeit', 'Rückenschmerzen'], notFound: ['Fairtrade'] },
+  { words: services.labels.fees, found: ['Reinigungspauschale', 'Anfahrtskosten'], notFound: ['Versandhaus'] },
 ];

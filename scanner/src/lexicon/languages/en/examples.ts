@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -44,4 +45,8 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['Round-the-clock help', 'day or night'], notFound: ['by day'] },
   { words: proofs.kinds.licensed, found: ['Licensed and bonded', 'state-accredited'], notFound: ['unlicensed'] },
   { words: proofs.careers.wanted, found: ['Min. 2 years of experience', 'at least 5'], notFound: ['minute'] },
+  { words: services.headings.services, found: ['Our Services', 'What we do'], notFound: ['Serviceable'] },
+  { words: services.headings.other, found: ['Meet the team', 'Service areas'], notFound: ['Teamwear'] },
+  { words: services.labels.praise, found: ['Free estimates', 'Locally owned since 1990'], notFound: ['Bonding'] },
+  { words: services.labels.fees, found: ['Call-out fee', '10% discounts'], notFound: ['Discharge'] },
 ];

@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -34,4 +35,12 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['Atendemos día y noche'], notFound: ['buenas noches'] },
   { words: proofs.kinds.licensed, found: ['Instalador autorizado', 'Colegiada n.º 1234'], notFound: ['autor'] },
   { words: proofs.careers.wanted, found: ['Como mínimo 2 años de experiencia'], notFound: ['minimizar'] },
+  {
+    words: services.headings.services,
+    found: ['Nuestros servicios', '¿En qué te ayudamos?'],
+    notFound: ['Serviciales'],
+  },
+  { words: services.headings.other, found: ['Por qué elegirnos', 'Sobre nosotros'], notFound: ['Agendamos'] },
+  { words: services.labels.praise, found: ['Presupuesto gratis', 'Dolor de espalda'], notFound: ['Calidades'] },
+  { words: services.labels.fees, found: ['Descuentos', 'Desplazamiento'], notFound: ['Gastronomía'] },
 ];

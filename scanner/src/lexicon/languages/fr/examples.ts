@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -54,4 +55,12 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['24h sur 24', 'jour et nuit'], notFound: ['nuitée'] },
   { words: proofs.kinds.licensed, found: ['Centre agréé', 'inscrite au registre'], notFound: ['agréable'] },
   { words: proofs.careers.wanted, found: ["au moins deux ans d'expérience"], notFound: ['moins cher'] },
+  {
+    words: services.headings.services,
+    found: ['Nos prestations', "Domaines d'intervention"],
+    notFound: ['Prestataires'],
+  },
+  { words: services.headings.other, found: ['À propos', 'Étapes'], notFound: ['Étapiers'] },
+  { words: services.labels.praise, found: ['Devis gratuit', 'Nos engagements'], notFound: ['Qualités'] },
+  { words: services.labels.fees, found: ['Frais de dossier', 'Suppléments'], notFound: ['Fraiseuse'] },
 ];

@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -37,4 +38,12 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['Interveniamo giorno e notte'], notFound: ['mezzogiorno'] },
   { words: proofs.kinds.licensed, found: ["iscritta all'albo", 'Officina autorizzata'], notFound: ['autore'] },
   { words: proofs.careers.wanted, found: ['almeno 2 anni di esperienza'], notFound: ['minimizzare'] },
+  {
+    words: services.headings.services,
+    found: ['I nostri servizi', 'Di cosa ci occupiamo'],
+    notFound: ['Servizievole'],
+  },
+  { words: services.headings.other, found: ['Chi siamo', 'Lavori eseguiti'], notFound: ['Orario'] },
+  { words: services.labels.praise, found: ['Preventivo gratuito', 'Mal di schiena'], notFound: ['Qualitativo'] },
+  { words: services.labels.fees, found: ['Sconti', 'Acconto'], notFound: ['Scontrino'] },
 ];

@@ -3,9 +3,10 @@ import { address } from './address.ts';
 import { contact } from './contact.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
-import { proofs } from './proofs.ts';
 import { names } from './names.ts';
+import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -40,4 +41,8 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['Dag en nacht bereikbaar'], notFound: ['overdag'] },
   { words: proofs.kinds.licensed, found: ['erkende installateur', 'geregistreerd bij KNGF'], notFound: ['herkend'] },
   { words: proofs.careers.wanted, found: ['Minstens 2 jaar ervaring'], notFound: ['minder'] },
+  { words: services.headings.services, found: ['Onze diensten', 'Wat wij doen'], notFound: ['Dienstencheques'] },
+  { words: services.headings.other, found: ['Over ons', 'Werkwijze'], notFound: ['Werkgebieden'] },
+  { words: services.labels.praise, found: ['Gratis offerte', 'Rugpijn'], notFound: ['Kwaliteiten'] },
+  { words: services.labels.fees, found: ['Voorrijkosten', 'Kortingen'], notFound: ['Kortsluiting'] },
 ];

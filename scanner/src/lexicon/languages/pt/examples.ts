@@ -4,9 +4,10 @@ import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
-import { proofs } from './proofs.ts';
 import { names } from './names.ts';
+import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
@@ -31,4 +32,8 @@ export const examples: readonly WordExample[] = [
   { words: emergency.anyHour, found: ['Atendemos dia e noite'], notFound: ['meio-dia'] },
   { words: proofs.kinds.licensed, found: ['Técnico autorizado', 'licença n.º 12'], notFound: ['autor'] },
   { words: proofs.careers.wanted, found: ['pelo menos 2 anos de experiência'], notFound: ['minimizar'] },
+  { words: services.headings.services, found: ['Os nossos serviços', 'O que fazemos'], notFound: ['Serviçal'] },
+  { words: services.headings.other, found: ['Quem somos', 'Orçamento'], notFound: ['Contatar'] },
+  { words: services.labels.praise, found: ['Orçamento grátis', 'Dores nas costas'], notFound: ['Qualidades'] },
+  { words: services.labels.fees, found: ['Taxa de deslocação', 'Descontos'], notFound: ['Táxi'] },
 ];
