@@ -1,4 +1,4 @@
-import { anyPattern, anySpelling } from '../languages/index.ts';
+import { anyPattern, anySpelling } from '../languages/compile.ts';
 
 /** Institutions named after a person: `Karl-Franzens Universität`. */
 export const INSTITUTION = new RegExp(

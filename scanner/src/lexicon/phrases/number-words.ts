@@ -1,5 +1,4 @@
-import { compilerOf } from '../languages/compile.ts';
-import { alternatives } from '../languages/index.ts';
+import { alternatives, compilerOf } from '../languages/compile.ts';
 
 /** What a number means, by words around it in all languages: see `ProofWords`. For lower-case text without accents. */
 

@@ -1,5 +1,4 @@
-import { compilerOf } from '../languages/compile.ts';
-import { alternatives } from '../languages/index.ts';
+import { alternatives, compilerOf } from '../languages/compile.ts';
 
 const { entries, wordSource } = compilerOf('proofs');
 

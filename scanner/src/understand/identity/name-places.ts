@@ -1,5 +1,6 @@
 import type { EvidencePlace } from '@named-first/contract';
-import { anyFolded, anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyFolded, anyPattern, anySpelling } from '../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import type { NameWords } from '../../lexicon/languages/name-words.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { foldInPlace, foldText, wordSource } from '../../lexicon/word-pattern.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../lexicon/language-code.ts';
-import { anyFolded, anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyFolded, anyPattern, anySpelling } from '../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';

@@ -1,4 +1,4 @@
-import { anySpelling } from '../../lexicon/languages/index.ts';
+import { anySpelling } from '../../lexicon/languages/compile.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { hostName, type NameMention, type NamePlace, spells } from './name-places.ts';
 import { saysOnlyTrade } from './name-refusals.ts';

@@ -1,5 +1,6 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import { anyPattern, anySpelling, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling } from '../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
 import { foldInPlace, foldText } from '../../lexicon/word-pattern.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';

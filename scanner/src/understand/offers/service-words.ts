@@ -1,14 +1,12 @@
-import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { alternatives, compilerOf } from '../../lexicon/languages/compile.ts';
 import type { Words } from '../../lexicon/languages/language.ts';
 import type { ServiceWords } from '../../lexicon/languages/service-words.ts';
-import { foldText } from '../../lexicon/word-pattern.ts';
+import { foldText, spellings } from '../../lexicon/word-pattern.ts';
 
 type List = (services: ServiceWords) => Words;
 
 /** One list of words about services, in all languages of the scan. */
-export function serviceWords(list: List): Words {
-  return [...new Set(inAllLanguages(({ services }) => list(services)))];
-}
+export const serviceWords: (list: List) => Words = compilerOf('services').entries;
 
 /** The same in folded spelling, to look up folded texts. */
 export function foldedWords(list: List): ReadonlySet<string> {
@@ -19,18 +17,13 @@ export function foldedWords(list: List): ReadonlySet<string> {
  * The alternatives of an expression for words as they are written, longest first. For texts that are cut at a word:
  * folding a text moves its positions.
  */
-export const asWritten = (list: List): string => longestFirst(serviceWords(list));
+export const asWritten = (list: List): string => spellings(serviceWords(list));
 
 /** The same for folded texts. */
-export const asFolded = (list: List): string => longestFirst([...foldedWords(list)]);
+export const asFolded = (list: List): string => spellings([...foldedWords(list)]);
 
 /** The alternatives of patterns of all languages. */
 export const anyPattern = (list: List): string => alternatives(serviceWords(list));
-
-function longestFirst(words: Words): string {
-  const sorted = [...words].sort((a, b) => b.length - a.length);
-  return alternatives(sorted.map((word) => word.replace(/[.*+?()[\]{}|\\^$/]/g, '\\$&')));
-}
 
 /** The question that opens a section of reasons, folded. */
 const WHY = new RegExp(`^(?:${anyPattern(({ headings }) => headings.why)})(?![a-z])`);

@@ -1,5 +1,6 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import { alternatives, inAllLanguages } from '../../lexicon/languages/index.ts';
+import { alternatives } from '../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import type { PageDocument } from '../../read/html/document.ts';
 import { lastBefore, levelsUp } from './levels-up.ts';
 

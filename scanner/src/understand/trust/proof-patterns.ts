@@ -1,5 +1,4 @@
-import { compilerOf } from '../../lexicon/languages/compile.ts';
-import { alternatives } from '../../lexicon/languages/index.ts';
+import { alternatives, compilerOf } from '../../lexicon/languages/compile.ts';
 import type { Words } from '../../lexicon/languages/language.ts';
 import type { ProofWords } from '../../lexicon/languages/proof-words.ts';
 

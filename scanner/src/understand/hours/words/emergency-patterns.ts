@@ -1,6 +1,5 @@
-import { compilerOf } from '../../../lexicon/languages/compile.ts';
+import { alternatives, compilerOf } from '../../../lexicon/languages/compile.ts';
 import type { EmergencyWords } from '../../../lexicon/languages/emergency-words.ts';
-import { alternatives } from '../../../lexicon/languages/index.ts';
 import type { Patterns } from '../../../lexicon/languages/language.ts';
 
 /** Expressions about emergencies and any hour in all languages, for folded text: see `EmergencyWords` for each list. */

@@ -1,5 +1,5 @@
-import { compilerOf } from '../../../lexicon/languages/compile.ts';
-import { alternatives, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { alternatives, compilerOf } from '../../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../../lexicon/languages/index.ts';
 import { foldText } from '../../../lexicon/word-pattern.ts';
 
 /**

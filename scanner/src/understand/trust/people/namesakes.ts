@@ -1,4 +1,4 @@
-import { anyPattern, anySpelling } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling } from '../../../lexicon/languages/compile.ts';
 import { foldText } from '../../../lexicon/word-pattern.ts';
 
 const MIN_SURNAME_LENGTH = 4;

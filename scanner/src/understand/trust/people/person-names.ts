@@ -1,4 +1,4 @@
-import { anySpelling } from '../../../lexicon/languages/index.ts';
+import { anySpelling } from '../../../lexicon/languages/compile.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { INSTITUTION, PLACE } from '../../../lexicon/people/institution.ts';
 import { NAME_ENDS, NO_SURNAMES } from '../../../lexicon/people/name-ends.ts';

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../lexicon/language-code.ts';
-import { alternatives, anyFolded, anyPattern, language } from '../../../lexicon/languages/index.ts';
+import { alternatives, anyFolded, anyPattern } from '../../../lexicon/languages/compile.ts';
+import { language } from '../../../lexicon/languages/index.ts';
 import type { PersonWords } from '../../../lexicon/languages/language.ts';
 
 /** Patterns of one language, for lower-case text without accents. `before` ends and `behind` starts at the name. */

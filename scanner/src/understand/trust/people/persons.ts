@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts';
-import { anyFolded, language as languageOf } from '../../../lexicon/languages/index.ts';
+import { anyFolded } from '../../../lexicon/languages/compile.ts';
+import { language as languageOf } from '../../../lexicon/languages/index.ts';
 import { isMaker } from '../../../lexicon/people/makers.ts';
 import { SAMPLE_PERSON } from '../../../lexicon/sample/sample-text.ts';
 import { foldText, wordPattern } from '../../../lexicon/word-pattern.ts';

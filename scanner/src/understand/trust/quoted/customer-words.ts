@@ -1,4 +1,5 @@
-import { anyFolded, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyFolded } from '../../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../../lexicon/languages/index.ts';
 import { wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { PageRole } from '../../../artifacts.ts';
 import { foldWords } from '../../../lexicon/fold-text.ts';
-import { anyPattern, anySpelling, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling } from '../../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../../lexicon/languages/index.ts';
 import { phrasesOf } from '../../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import type { PageDocument, TextBlock } from '../../../read/html/document.ts';

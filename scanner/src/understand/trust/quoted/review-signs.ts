@@ -1,5 +1,6 @@
 import type { PageRole } from '../../../artifacts.ts';
-import { anyPattern, anySpelling, inAllLanguages } from '../../../lexicon/languages/index.ts';
+import { anyPattern, anySpelling } from '../../../lexicon/languages/compile.ts';
+import { inAllLanguages } from '../../../lexicon/languages/index.ts';
 import type { ReviewWords } from '../../../lexicon/languages/review-words.ts';
 import type { Phrases } from '../../../lexicon/phrases/phrase.ts';
 import { foldText, spellings, wordPattern, wordSource } from '../../../lexicon/word-pattern.ts';
