@@ -26,6 +26,14 @@ it.each([
   expect(isStated(html)).toBe(false);
 });
 
+it('a sentence states a name only with its capitals, in capital letters or not', () => {
+  const heading = '<main><h1>Roof Repair Boise</h1></main>';
+  const sentence = (text: string) => `${heading}<main><p>${text} since 1998, in the whole valley.</p></main>`;
+  expect(isStated(sentence('We do roof repair, Boise and around,'), 'Roof Repair Boise')).toBe(false);
+  expect(isStated(sentence('Roof Repair Boise has been here'), 'Roof Repair Boise')).toBe(true);
+  expect(isStated(sentence('Roof Repair Boise has been here'), 'ROOF REPAIR BOISE')).toBe(true);
+});
+
 it('a name of one word is not looked for, because it may be a word of a sentence', () => {
   const html =
     '<header><div>Palette</div></header><main><p>Choose the palette that you like.</p></main><footer>Palette</footer>';
