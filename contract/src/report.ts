@@ -13,7 +13,7 @@ export { type Evidence, type EvidencePlace, evidencePlaceSchema, evidenceSchema 
  * Raise it with every change to a check, a weight or a cap, so that scores of different engines are never compared by
  * accident.
  */
-export const ENGINE_VERSION = '2.29.0';
+export const ENGINE_VERSION = '2.30.0';
 
 export const insightStatusSchema = z.enum(['success', 'warning', 'error']);
 export type InsightStatus = z.infer<typeof insightStatusSchema>;
