@@ -3,7 +3,7 @@ import { type Change, camelCase, type Recipe } from './change.ts';
 const FOLDER = 'scanner/src/lexicon/languages';
 const FILES = [
   ...['address', 'contact', 'days', 'emergency', 'hours', 'names'],
-  ...['pages', 'people', 'proofs', 'reviews', 'services', 'speech'],
+  ...['pages', 'people', 'prices', 'proofs', 'reviews', 'services', 'speech'],
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../language-code.ts';
 import type { EmergencyWords } from './emergency-words.ts';
 import type { NameWords } from './name-words.ts';
+import type { PriceWords } from './price-words.ts';
 import type { ProofWords } from './proof-words.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { ServiceWords } from './service-words.ts';
@@ -240,6 +241,7 @@ export type Language = {
   people: PersonWords;
   names: NameWords;
   services: ServiceWords;
+  prices: PriceWords;
   reviews: ReviewWords;
   proofs: ProofWords;
   emergency: EmergencyWords;

@@ -173,8 +173,6 @@ export type ServiceWords = {
   small: SmallWords;
   /** Links of a card, which follow its name: the `first` words of a link, the whole link at the end (`last`). */
   links: { first: Words; last: Words };
-  /** Around an amount: `from €60`, `60 € per hour`. */
-  prices: { before: Words; per: Words };
   units: UnitWords;
   paths: PathWords;
   claims: ClaimWords;

@@ -1,7 +1,19 @@
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
-import { CO_PAYMENT, ON_AVERAGE, PAID_BY_OTHERS, REFUNDED, SUPPOSED } from '../../lexicon/statements/price-words.ts';
+import {
+  CO_PAYMENT,
+  DISCOUNTED_FROM,
+  EXAMPLE,
+  LIMIT,
+  LIMIT_BEHIND,
+  MOST,
+  ON_AVERAGE,
+  PAID_BY_OTHERS,
+  REFUNDED,
+  SUPPOSED,
+  UP_TO,
+} from '../../lexicon/statements/price-patterns.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, type Sign } from '../claim.ts';
@@ -51,24 +63,8 @@ const MAX_LISTED_WORDS = 14;
 const REACH = 40;
 /** A word that announces a price may be this far away. */
 const ASKED_REACH = 80;
-/** After these words an amount is a threshold: `on installs over $2,000`. */
-const LIMIT =
-  /\b(?:within|over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de|(?:monto|montos|importe|valor) (?:entre|sobre|bajo|inferior a|superior a))\s?$/;
-/** `totals R30 000 or less`: a threshold as well. */
-const LIMIT_BEHIND =
-  /^ ?(?:(?:or|and) (?:less|more|over|under|above|up)|oder (?:mehr|weniger)|ou (?:plus|moins|mais|menos)|o (?:mas|menos|piu|meno)|of (?:meer|minder))(?![a-z])/;
-/** After these words an amount of at least `MIN_LIMIT` is a limit: `detrazione fino a 96.000 €`. */
-const UP_TO = /\b(?:up to|bis zu|jusqu'a|hasta|fino a(?:l|lla)?|ate|tot)\s?$/;
+/** After words such as `up to`, an amount of at least this is a limit: `detrazione fino a 96.000 €`. */
 const MIN_LIMIT = 10_000;
-/** `importo massimo di 1.549 €`, `maximum amount of £500`: a limit of any size. */
-const MOST =
-  /\b(?:(?:importo|spesa|importe|valor|montant|depense|plafond) (?:massim[oa]|maximo|maximal\w*|maximum)|(?:maximum|maximaal|maximaler?) (?:amount|bedrag|betrag)|hochstbetrag)(?: (?:of|di|de|von|van))?\s?$/;
-/** `-20 % on facials (from 20 €)`: the minimum spend for a discount. */
-const DISCOUNTED_FROM =
-  /(?:^|[\s(])[-–−] ?\d{1,2} ?%[^€$£]{1,60}\b(?:from|ab|a partir de|des|desde|a partire da|vanaf)\s?$/;
-/** `Pour un bien à 300 000 €, les frais …`: what the customer buys elsewhere, as an example. */
-const EXAMPLE =
-  /\b(?:for an? (?:house|home|property|apartment|flat) (?:of|at|worth|costing|priced at)|(?:bei|fur) eine[mnr] (?:kaufpreis|immobilie|haus|wohnung) (?:von|fur|zu)|pour un (?:bien|achat|logement|appartement)(?: immobilier)? (?:a|de|d'une valeur de)|para una? (?:inmueble|vivienda|casa|piso|propiedad) (?:de|por|valorad[oa] en)|per una? (?:immobile|casa|abitazione|appartamento) (?:di|da|del valore di)|voor een (?:woning|huis|pand|appartement) van|para um (?:imovel|apartamento) (?:de|no valor de))\s?$/;
 /**
  * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
  * cost crores.

@@ -1,6 +1,7 @@
 import { unitedStates } from '../../lexicon/countries/americas/us.ts';
 import { foldWords } from '../../lexicon/fold-text.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { anySpelling } from '../../lexicon/languages/compile.ts';
 import { LEGAL_FORM } from '../../lexicon/legal-forms.ts';
 import { CONDITIONS, PURPOSE } from '../../lexicon/people/conditions.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../../lexicon/term-matcher.ts';
@@ -70,12 +71,12 @@ const ADVICE = new RegExp(`^(?:${anyPattern(({ labels }) => labels.advice)})`, '
 const FIRST_OF_OTHERS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.first));
 /** Between an item and its price: `ab`, `from`, dot leaders. */
 const BEFORE_PRICE = new RegExp(
-  String.raw`[\s.:·…_–—-]{0,40}(?:(?<!\p{L})(?:${asWritten(({ prices }) => prices.before)})\s{0,3})?$`,
+  String.raw`[\s.:·…_–—-]{0,40}(?:(?<!\p{L})(?:${anySpelling(({ prices }) => [...prices.from, ...prices.before])})\s{0,3})?$`,
   'iu',
 );
 /** After a price on its line: a unit, a time, a second price. */
 const AFTER_PRICE = new RegExp(
-  String.raw`^[\s\d/.,:*+()–-]{0,12}(?:(?:${asWritten(({ prices }) => prices.per)}|/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$`,
+  String.raw`^[\s\d/.,:*+()–-]{0,12}(?:(?:${anySpelling(({ prices }) => prices.per)}|/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$`,
   'u',
 );
 /** Signs that belong to the end of a label. */

@@ -560,10 +560,6 @@ export const services: ServiceWords = {
     first: ['entdecken', 'alle', 'zu'],
     last: ['mehr erfahren', 'mehr lesen', 'mehr info', 'mehr infos', 'weiterlesen', 'zum Angebot'],
   },
-  prices: {
-    before: ['ab', 'nur', 'je'],
-    per: ['pro', 'je'],
-  },
   units: {
     hours: ['Stunden', 'Std', 'h'],
     times: ['Stunden', 'Std', 'Uhr'],

@@ -760,10 +760,6 @@ export const services: ServiceWords = {
       'explore service',
     ],
   },
-  prices: {
-    before: ['from', 'starting at', 'only'],
-    per: ['p', 'p.', 'per', 'a'],
-  },
   units: {
     hours: ['hour', 'hours', 'hr', 'hrs', 'h'],
     times: ['hr', 'hrs', 'hour', 'hours'],

@@ -506,10 +506,6 @@ export const services: ServiceWords = {
     first: ['explora', 'ver'],
     last: ['ver más', 'saber más', 'leer más', 'conocer más', 'más información'],
   },
-  prices: {
-    before: ['de', 'desde', 'a partir de'],
-    per: ['por', 'al'],
-  },
   units: {
     hours: ['hora', 'horas', 'hs', 'h'],
     times: [],

@@ -457,10 +457,6 @@ export const services: ServiceWords = {
     first: ['explorer', 'voir', 'découvrir'],
     last: ['en savoir plus', 'lire la suite', 'voir plus', 'découvrir plus'],
   },
-  prices: {
-    before: ['de', 'dès', 'à partir de'],
-    per: ['par'],
-  },
   units: {
     hours: ['heure', 'heures', 'h'],
     times: [],

@@ -409,10 +409,6 @@ export const services: ServiceWords = {
     first: ['vedi', 'scopri'],
     last: ['scopri di più', 'leggi di più', 'leggi tutto', 'maggiori informazioni'],
   },
-  prices: {
-    before: ['da', 'a partire da'],
-    per: ['per', 'al', 'a'],
-  },
   units: {
     hours: ['ore', 'h'],
     times: [],

@@ -7,6 +7,7 @@ import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -23,6 +24,7 @@ export const dutch: Language = {
   people,
   names,
   services,
+  prices,
   reviews,
   proofs,
   emergency,

@@ -376,10 +376,6 @@ export const services: ServiceWords = {
     first: ['ontdek', 'bekijk', 'alle'],
     last: ['lees meer', 'meer lezen', 'meer informatie', 'meer info'],
   },
-  prices: {
-    before: ['vanaf', 'v.a.', 'va'],
-    per: ['per', 'p.'],
-  },
   units: {
     hours: ['uur', 'h'],
     times: [],

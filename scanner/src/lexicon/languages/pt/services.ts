@@ -400,10 +400,6 @@ export const services: ServiceWords = {
     first: ['ver'],
     last: ['ver mais', 'saiba mais', 'saber mais', 'leia mais', 'ler mais', 'mais informações'],
   },
-  prices: {
-    before: ['de', 'desde', 'a partir de'],
-    per: ['por'],
-  },
   units: {
     hours: ['hora', 'horas', 'h'],
     times: [],

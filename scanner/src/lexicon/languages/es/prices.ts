@@ -1,0 +1,47 @@
+import type { PriceWords } from '../price-words.ts';
+
+export const prices: PriceWords = {
+  from: ['desde', 'a partir de'],
+  before: ['de'],
+  per: ['por', 'al'],
+  limits: {
+    before: [
+      'más de',
+      'monto entre',
+      'monto sobre',
+      'monto bajo',
+      'monto inferior a',
+      'monto superior a',
+      'montos entre',
+      'montos sobre',
+      'montos bajo',
+      'montos inferior a',
+      'montos superior a',
+      'importe entre',
+      'importe sobre',
+      'importe bajo',
+      'importe inferior a',
+      'importe superior a',
+      'valor entre',
+      'valor sobre',
+      'valor bajo',
+      'valor inferior a',
+      'valor superior a',
+    ],
+    after: ['o más', 'o menos'],
+    upTo: ['hasta'],
+    most: ['importe máximo', 'valor máximo'],
+    of: ['de'],
+  },
+  supposed: {
+    conditions: ['si'],
+    articles: ['un', 'una', 'uno'],
+    purchases: ['para una? (?:inmueble|vivienda|casa|piso|propiedad) (?:de|por|valorad[oa] en)'],
+  },
+  ofOthers: {
+    coPayments: ['copago', 'copagos'],
+    paid: [],
+    refunded: ['reembols*'],
+    average: ['en promedio', 'de media'],
+  },
+};
