@@ -1,13 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import { hoursBlock, stayBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
-import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import type { FormSummary } from '../../read/html/document.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen } from '../../understand/hours/around-the-clock.ts';
 import type { StatedHours } from '../../understand/hours/hours.ts';
 import { clock } from '../../understand/hours/week-in-words.ts';
 import { DAY_MINUTES } from '../../understand/hours/weekly-hours.ts';
+import { saysAtAnyHour } from '../../understand/hours/words/always-open.ts';
 import { isForStaff } from '../../understand/site/pages-of-owner.ts';
 import { customersOf } from '../../understand/trade/customers.ts';
 import { defineCheck } from '../check.ts';

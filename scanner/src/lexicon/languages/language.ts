@@ -92,6 +92,35 @@ export type HoursWords = {
     /** Words for the word index, of which every such note has one. */
     cues: Words;
   };
+  /** Words of timetables that change nothing: `we are open on Monday`. */
+  small: Words;
+  /** After an abbreviated day, which may be another word too: `do bis fr`. */
+  behindShortDay: Words;
+  /** Public emergency numbers, hospitals and helplines, whose service is not that of the business. */
+  otherLines: {
+    names: Patterns;
+    /** A sentence that goes on about one begins with both: `This number is free`. */
+    these: Words;
+    lines: Words;
+    /** Or with this: `It is free`. */
+    itIs: Words;
+  };
+  /** The business is there at any hour. */
+  aroundTheClock: {
+    /** Besides the words for any hour in `EmergencyWords`: `24 hours a day`. */
+    said: Patterns;
+    /** Somebody is there, or the service as such: `available`, `nous répondons`. */
+    available: Words;
+    /** Care, an alarm or a lock at any hour is a service, not an opening hour. */
+    otherSubjects: Words;
+    /** Help in an emergency; `urgente` alone describes any job. */
+    emergencies: Words;
+    /** A mailbox takes messages at any hour: `24/7 por email`. */
+    by: Words;
+    mail: Words;
+    /** Only in a part of the year: `24/7 in the snow season`. */
+    seasons: Words;
+  };
 };
 
 export const PHONE_LABELS = [

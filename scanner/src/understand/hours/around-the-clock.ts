@@ -1,13 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { isForEmergencies, isOnlyMail, saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { excerptAround, type Prose, plainLower, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import { behindNumber } from './hours-quote.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { continuesOtherLine } from './other-lines.ts';
 import { DAY_MINUTES } from './weekly-hours.ts';
+import { isForEmergencies, isOnlyMail, saysAtAnyHour } from './words/always-open.ts';
 import { ONLINE } from './words/emergency-patterns.ts';
 
 const ALWAYS_OPEN =

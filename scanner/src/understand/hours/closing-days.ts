@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { anyFolded } from '../../lexicon/languages/compile.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
@@ -35,6 +36,8 @@ export function hoursOfOtherDays({ sentences }: Prose, code: string): HoursOfOth
   return null;
 }
 
+const ARTICLES = anyFolded(({ services }) => services.small.articles);
+
 type Words = { day: RegExp; closed: RegExp; label: RegExp; everyDay: string };
 type Told = { times: string; closing: string; end: number };
 
@@ -48,8 +51,8 @@ function wordsOf(code: LanguageCode): Words {
     words = {
       day: dayWordsOf(code),
       closed: wordPattern(hours.closed),
-      label: new RegExp(`^(?:\\W{0,3}(?:(?:le|la|il|el|das) )?(?:${MEALS}|${labels}))+\\W*`, 'u'),
-      everyDay: code === 'en' ? 'daily' : (days.everyDay[0] ?? ''),
+      label: new RegExp(`^(?:\\W{0,3}(?:(?:${ARTICLES}) )?(?:${MEALS}|${labels}))+\\W*`, 'u'),
+      everyDay: days.everyDay[0] ?? '',
     };
     known.set(code, words);
   }

@@ -166,7 +166,7 @@ function refusalOf(
   const { lower } = sentence;
   const next = prose.sentences[sentence.at + 1]?.lower ?? '';
   if (QUESTION.test(lower)) return ASKED.test(lower) && NO.test(next) ? 'negated' : 'question';
-  if (namesOtherLine(lower) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
+  if (namesOtherLine(folded) || continuesOtherLine(prose, sentence) || OF_OTHERS.test(folded)) return 'other-subject';
   if (OTHER_TIMES.test(folded)) return 'other-subject';
   if (isOfHours && isRowOfHours(sentence.text, language)) return 'other-subject';
   // A figure in a card is explained by the line below it: `24/7`, `Supervision`.

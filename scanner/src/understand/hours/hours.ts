@@ -1,6 +1,5 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
-import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { holdsUnfilledBlank } from '../../lexicon/sample/sample-text.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
@@ -38,6 +37,7 @@ import {
   partedTimes,
   type WeeklyHours,
 } from './weekly-hours.ts';
+import { isForEmergencies, saysAtAnyHour, saysAvailableAtAnyHour } from './words/always-open.ts';
 import { holdsBlankTimes, SAMPLE_HOURS_CUES, saysHoursAreSamples, UP_TO } from './words/hours-patterns.ts';
 
 export type StatedHours = {

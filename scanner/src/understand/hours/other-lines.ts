@@ -1,21 +1,25 @@
 import { HELPLINES } from '../../lexicon/helplines.ts';
+import { compilerOf } from '../../lexicon/languages/compile.ts';
+import { foldAccents } from '../prose/folded.ts';
 import type { Prose, Sentence } from '../prose/sentences.ts';
 
-/** Public emergency numbers, hospitals and helplines: their service is not the business's. */
-const OTHER_LINE = new RegExp(
-  `\\b(?:11[0258]|999|911|000|061|144|116 ?117|15 ?\\/ ?18|(?:le|au) 1[578]|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso(?! stradale)|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie|helplines?|crisis (?:team|text)|(?:zahn)?arztliche[rn]? (?:not|notfall|bereitschafts)dienst|${HELPLINES})\\b`,
-);
-/** `This number is free`, `Diese Nummer ist kostenlos`: the line that the sentence before names. */
-const SAME_LINE =
-  /^(?:(?:this|that|the|diese|die|dieser|der|dieses|das|ce|cette|le|la|este|esta|el|questo|questa|il|dit|deze|het|de|o|a) (?:number|line|helpline|hotline|service|nummer|telefonnummer|linie|dienst|num[eé]ro|ligne|n[uú]mero|l[ií]nea|servicio|servizio|linea|lijn|servi[cç]o|linha)|it is|they are|sie ist|es ist)\b/;
+const { wordSource, patternSource } = compilerOf('hours');
 
-/** True if a text in lower case names a public emergency number, a hospital or a helpline. */
-export function namesOtherLine(lower: string): boolean {
-  return OTHER_LINE.test(lower);
+/** Public emergency numbers and services that are known by their name. */
+const KNOWN_LINES = `11[0258]|999|911|000|061|144|116 ?117|15 ?/ ?18|samu|nhs|${HELPLINES}`;
+const OTHER_LINE = new RegExp(`\\b(?:${KNOWN_LINES})\\b|${patternSource(({ otherLines }) => otherLines.names)}\\b`);
+/** `This number is free`, `Diese Nummer ist kostenlos`: the line that the sentence before names. */
+const SAME_LINE = new RegExp(
+  `^(?:${wordSource(({ otherLines }) => otherLines.these)} ${wordSource(({ otherLines }) => otherLines.lines)}|${wordSource(({ otherLines }) => otherLines.itIs)})`,
+);
+
+/** True if a folded text names a public emergency number, a hospital or a helpline. */
+export function namesOtherLine(folded: string): boolean {
+  return OTHER_LINE.test(folded);
 }
 
 /** True for a sentence that goes on about the other line that the sentence before it names. */
 export function continuesOtherLine({ sentences }: Prose, { at, block, lower }: Sentence): boolean {
   const before = sentences[at - 1];
-  return before?.block === block && SAME_LINE.test(lower) && namesOtherLine(before.lower);
+  return before?.block === block && SAME_LINE.test(foldAccents(lower)) && namesOtherLine(foldAccents(before.lower));
 }

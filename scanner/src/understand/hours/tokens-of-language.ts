@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { anyFolded, compilerOf } from '../../lexicon/languages/compile.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { WEEKDAYS, type Words } from '../../lexicon/languages/language.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
@@ -7,107 +8,8 @@ import { CROSS, MAX_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-tok
 type Reader = { pattern: RegExp; dayOf: ReadonlyMap<string, number> };
 
 const readers = new Map<LanguageCode, Reader>();
-/**
- * Articles and prepositions around days and times, without a meaning for the hours: `le lundi`, `los lunes`, `am
- * Montag`.
- */
-const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
-  en: ['our', 'are', 'is', 'on', 'only'],
-  de: [
-    'am',
-    'an',
-    'jeweils',
-    'nur',
-    'der',
-    'die',
-    'das',
-    'unser',
-    'unsere',
-    'sind',
-    'ist',
-    'wir',
-    'haben',
-    'Zeit',
-    'ohne Termin',
-    'ohne Voranmeldung',
-  ],
-  es: [
-    'el',
-    'los',
-    'las',
-    'la',
-    'en',
-    'nuestro',
-    'es',
-    'son',
-    'por',
-    'de la',
-    'del',
-    'solo',
-    'turno',
-    'de la semana',
-    'comida',
-    'cena',
-    'almuerzo',
-    'sin cita',
-    'sin cita previa',
-  ],
-  fr: [
-    'le',
-    'la',
-    'les',
-    'nos',
-    'notre',
-    'est',
-    'sont',
-    'non-stop',
-    'en',
-    'continu',
-    'uniquement',
-    'aux',
-    'sans rendez-vous',
-    'sans rdv',
-  ],
-  it: [
-    'il',
-    'la',
-    'le',
-    'i',
-    'nel',
-    'nei',
-    'nostri',
-    'sono',
-    'siamo',
-    'orario continuato',
-    'continuato',
-    'solo',
-    'della settimana',
-    'pranzo',
-    'cena',
-    'senza appuntamento',
-    'senza prenotazione',
-  ],
-  nl: ['op', 'de', 'het', 'is', 'zijn', 'wij', 'onze', 'alleen', 'enkel', 'iedere', 'zonder afspraak', 'vrije inloop'],
-  pt: [
-    'os',
-    'as',
-    'aos',
-    'ao',
-    'nos',
-    'na',
-    'no',
-    'nosso',
-    'somos',
-    'estamos',
-    'apenas',
-    'intervalo',
-    'sem marcação',
-    'sem hora marcada',
-  ],
-};
 /** An abbreviated day counts only next to a time, a dash or another day: `do` is also a word in seven languages. */
-const SHORT_FOLLOWED =
-  '(?=\\.?\\s?(?:[-:,&/|+()·•]|\\d|\\n|$|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
+const SHORT_FOLLOWED = `(?=\\.?\\s?(?:[-:,&/|+()·•]|\\d|\\n|$|(?:${anyFolded(({ hours }) => hours.behindShortDay)})\\.?\\s|${compilerOf('hours').wordSource(({ closed }) => closed)}))`;
 const LETTER_DAYS =
   '(?=\\s?:?\\s?\\d{1,2}[:.h]\\d\\d)|(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
 
@@ -196,7 +98,7 @@ function makeReader(code: LanguageCode): Reader {
     ...group('holiday', days.holidays),
     `(?<until>-|/m(?![a-z])|(?<=\\dh)/(?=\\d{1,2}h(?![a-z\\d]))|${wordSource([...hours.to, ...hours.until])})`,
     `(?<and>,|;|&|/|\\+|${wordSource(hours.and)})`,
-    `(?<filler>[:|()•·]|${wordSource([...hours.from, ...hours.open, ...hours.headings, ...hours.morning, ...hours.afternoon, ...SMALL_WORDS[code]])}|${oclock || '(?!)'}|(?<![a-z0-9])[hu](?![a-z0-9])\\.?)`,
+    `(?<filler>[:|()•·]|${wordSource([...hours.from, ...hours.open, ...hours.headings, ...hours.morning, ...hours.afternoon, ...hours.small])}|${oclock || '(?!)'}|(?<![a-z0-9])[hu](?![a-z0-9])\\.?)`,
     '(?<break>\\n)',
     `(?<crossed>${CROSS})`,
     '(?<word>[^\\s:|,;&/+()•·-]+)',

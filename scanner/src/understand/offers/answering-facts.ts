@@ -1,9 +1,9 @@
 import type { Evidence } from '@named-first/contract';
-import { saysAtAnyHour } from '../../lexicon/phrases/always-open.ts';
 import { isLegalClause } from '../../lexicon/phrases/not-statements.ts';
 import type { ProofKind } from '../../lexicon/phrases/proof-cues.ts';
 import type { CoreId } from '../../lexicon/questions/question.ts';
 import type { HoursFacts } from '../hours/hours.ts';
+import { saysAtAnyHour } from '../hours/words/always-open.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { plainLower } from '../prose/sentences.ts';
