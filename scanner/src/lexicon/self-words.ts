@@ -1,4 +1,4 @@
-import { anyOf, type ByLanguage, type LanguageCode } from './language-code.ts';
+import type { LanguageCode } from './language-code.ts';
 
 /** Words in which a business talks about itself. Whole words in lower case with accents. */
 type SelfWords = {
@@ -8,6 +8,8 @@ type SelfWords = {
   copula: readonly string[];
   /** Verbs and participles for what a business does and where: "Smith *offers* …", "*based* in …". */
   offers: readonly string[];
+  /** What companies call themselves in running text: alternatives of an expression. */
+  companies: readonly string[];
 };
 
 export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
@@ -15,6 +17,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
     firstPerson: ['we', 'our', 'us', "we're", "we've", "we'll", 'i', 'my', "i'm"],
     copula: ['is', 'are', 'am', "we're", "i'm", 'as', 'your', 'been', 'offers', 'provides'],
     offers: 'offers provides serves specialises specializes based located'.split(' '),
+    companies: ['family business', 'family-owned', 'our (?:company|firm|practice|shop|studio|team of)'],
   },
   de: {
     firstPerson: [
@@ -37,6 +40,13 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'bietet bieten betreibt führt arbeitet begleitet berät unterstützt betreut behandelt fertigt liegt befindet spezialisiert'.split(
         ' ',
       ),
+    companies: [
+      'familienbetrieb',
+      'meisterbetrieb',
+      'fachbetrieb',
+      'unser (?:betrieb|unternehmen|team|salon|studio)',
+      'unsere (?:firma|praxis|werkstatt)',
+    ],
   },
   es: {
     firstPerson: [
@@ -60,6 +70,11 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'ofrece ofrecen ofrecemos brinda brindan brindamos atiende atienden atendemos realiza realizan realizamos trabaja presta acompaña ubicado ubicada situado situada especializado especializada dedicada'.split(
         ' ',
       ),
+    companies: [
+      'nuestra (?:empresa|clínica|tienda)',
+      'nuestro (?:taller|equipo|salón|despacho)',
+      'empresa (?:familiar|especializada)',
+    ],
   },
   fr: {
     firstPerson: ['nous', 'notre', 'nos', 'je', 'mon', 'ma', 'mes', "j'ai"],
@@ -68,6 +83,11 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'accompagne accompagnent propose proposent offre offrent exerce exercent intervient interviennent assure assurent réalise réalisent accueille installé installée basé basée situé située spécialisé spécialisée'.split(
         ' ',
       ),
+    companies: [
+      'notre (?:entreprise|atelier|salon|cabinet|équipe|institut)',
+      'entreprise (?:familiale|spécialisée)',
+      'artisan',
+    ],
   },
   it: {
     firstPerson: [
@@ -90,6 +110,11 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'offre offrono opera operano propone propongono realizza realizzano esegue eseguono effettua occupa accoglie assiste sede situato situata specializzato specializzata'.split(
         ' ',
       ),
+    companies: [
+      "(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)",
+      'la nostra (?:azienda|impresa|ditta|bottega|officina)',
+      'il nostro (?:studio|team|laboratorio|salone)',
+    ],
   },
   nl: {
     firstPerson: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn'],
@@ -98,6 +123,7 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'biedt bieden verzorgt verzorgen levert leveren werkt helpt behandelt begeleidt gevestigd gespecialiseerd'.split(
         ' ',
       ),
+    companies: ['ons (?:bedrijf|team)', 'onze (?:praktijk|salon|zaak)', 'familiebedrijf'],
   },
   pt: {
     firstPerson: [
@@ -120,17 +146,10 @@ export const SELF_WORDS: Readonly<Record<LanguageCode, SelfWords>> = {
       'oferece oferecem oferecemos atende atendem atendemos atua atuam atuamos realiza realizam presta trabalha localizado localizada situado situada especializado especializada'.split(
         ' ',
       ),
+    companies: ['nossa (?:empresa|clínica|loja|oficina)', 'nosso (?:salão|escritório|consultório)'],
   },
 };
 
-const COMPANIES: ByLanguage = {
-  en: 'family business|family-owned|our (?:company|firm|practice|shop|studio|team of)',
-  de: 'familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)',
-  es: 'nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)',
-  fr: 'notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan',
-  it: "(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)",
-  nl: 'ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf',
-  pt: 'nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório)',
-};
-/** What companies call themselves in running text. */
-export const COMPANY_WORDS = new RegExp(`(?<!\\p{L})(?:${anyOf(COMPANIES)})(?!\\p{L})`, 'iu');
+const COMPANIES = Object.values(SELF_WORDS).flatMap(({ companies }) => companies);
+/** What companies call themselves. */
+export const COMPANY_WORDS = new RegExp(`(?<!\\p{L})(?:${COMPANIES.join('|')})(?!\\p{L})`, 'iu');

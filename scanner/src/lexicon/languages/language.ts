@@ -176,6 +176,41 @@ export type PageWords = {
   roles: Readonly<Record<PageRoleName, Words>>;
   /** How a legal notice begins to tell about the website's host and maker. */
   providers: Words;
+  /** Who made the website or its pictures. */
+  makers: {
+    /** Before the name of the maker, with `by`: `designed by`, `réalisé par`. */
+    made: Words;
+    by: Words;
+    /** Both are in a label above the maker: `Umsetzung dieser Website`. */
+    work: Words;
+    sites: Words;
+    /** Whole labels above the maker: `Web design`. */
+    labels: Words;
+    /** Parts of words near the name of the maker of a site or a picture: `Website design: Brandon Dukes`. */
+    near: Patterns;
+  };
+  /** Segments of the paths of pages that no customer looks for. */
+  paths: {
+    /** Signing in and running the site: `/dashboard`. */
+    signIn: Words;
+    /** The beginning of a segment for editing the site: `/criar-artigo.html`. */
+    edits: Words;
+    /** The beginning of a segment for thanks after a form: `/thank-you`. */
+    thanks: Words;
+    /** For people who look for a job. `/career-coaching` and `/jobs-we-do` may be for customers. */
+    jobs: Patterns;
+  };
+  /** Forms of text that the maker of a template left on a page. */
+  samples: {
+    /** The domain of a mail address, without its ending: `info@your-company.com`. */
+    domains: Patterns;
+    /** The whole of a mail address before the `@`: `your-name@…`. */
+    mailboxes: Patterns;
+    /** How a text begins that stands for the description of an image: `Description of the image`. */
+    altTexts: Patterns;
+    /** In parentheses: `(fiktiv)`, `(demo, no real customer)`. */
+    demo: Words;
+  };
 };
 
 export type SpeechWords = {

@@ -1,17 +1,16 @@
+import { alternatives, compilerOf } from '../../lexicon/languages/compile.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isPrivacyPage, isTermsPage } from './legal-pages.ts';
 
-/** Whole segments of paths for signing in and for running the site, in the languages that the scan reads. */
-const SIGN_IN =
-  /(?:^|\/)(?:(?:wp-?)?admin(?:istra\w{2,8})?|log-?in|sign-?in|connexion|einloggen|inloggen|accedi|acesso|acceso|iniciar-sesion|entrar|painel|panel|dashboard|tableau-de-bord|intranet|back-?office|cms|cadastr\w{1,6})(?:[/.]|$)/;
-/** First words of segments for editing the site and for thanks after a form: `/criar-artigo.html`, `/thank-you`. */
-const EDIT_OR_THANKS =
-  /(?:^|\/)(?:criar|crear|creer|create|erstellen|anlegen|aanmaken|editar|edit|editer|editor|redaction|modifica|modificar|modifier|bearbeiten|bewerken|admin|thank-?you|thanks|danke|vielen-dank|merci|gracias|grazie|obrigad[oa]|bedankt)(?:[/._-]|$)/;
+const { wordSource, entries } = compilerOf('pages');
 
-/** Whole segments of paths for people who look for a job. `/career-coaching` and `/jobs-we-do` may be for customers. */
-const JOBS =
-  /(?:^|\/)(?:jobs?|careers?|vacancies|hiring|we-are-hiring|join-(?:us|our-team|the-team)|karriere|(?:offene-)?stellen(?:angebote?|anzeigen?|markt)?|(?:offres?-d-?)?emplois?|recrutement|carrieres?|nous-rejoindre|rejoignez-nous|empleos?|bolsa-de-(?:trabajo|empleo)|trabaja-con-nosotros|lavora-con-noi|posizioni-aperte|vacatures?|werken-bij(?:-[\w-]{1,40})?|trabalhe-conosco|recrutamento|vagas|carreiras)(?:[/.]|$)/;
+/** Whole segments of paths for signing in and for running the site. */
+const SIGN_IN = new RegExp(`(?:^|/)(?:wp-?admin|cms|${wordSource(({ paths }) => paths.signIn)})(?:[/.]|$)`);
+/** First words of segments for editing the site and for thanks after a form. */
+const EDIT_OR_THANKS = new RegExp(`(?:^|/)${wordSource(({ paths }) => [...paths.edits, ...paths.thanks])}(?:[/._-]|$)`);
+/** Whole segments. */
+const JOBS = new RegExp(`(?:^|/)(?:${alternatives(entries(({ paths }) => paths.jobs))})(?:[/.]|$)`);
 
 /**
  * True for a page that no customer looks for: it is for staff or applicants, thanks for a message, or holds terms of

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -66,4 +67,12 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Über uns', 'Unsere Einsatzgebiete'], notFound: ['Praxisbedarf'] },
   { words: services.labels.praise, found: ['Zuverlässige Arbeit', 'Rückenschmerzen'], notFound: ['Fairtrade'] },
   { words: services.labels.fees, found: ['Reinigungspauschale', 'Anfahrtskosten'], notFound: ['Versandhaus'] },
+  { words: prices.limits.before, found: ['bei Aufträgen über 500 €'], notFound: ['überall 90 €'] },
+  {
+    words: prices.ofOthers.coPayments,
+    found: ['Zuzahlung in Höhe von 10 Euro', 'Rezeptgebühren'],
+    notFound: ['Anzahlung 50 €'],
+  },
+  { words: hours.aroundTheClock.emergencies, found: ['Notdienst 24/7', 'in Notfällen'], notFound: ['Notar'] },
+  { words: pages.makers.work, found: ['Umsetzung dieser Website', 'Konzeption'], notFound: ['Rezept'] },
 ];

@@ -80,4 +80,24 @@ export const pages: PageWords = {
     'Bildrechte',
     'Fotonachweis*',
   ],
+  makers: {
+    made: ['erstellt', 'umgesetzt', 'entwickelt'],
+    by: ['von'],
+    work: ['Konzept*', 'Gestaltung', 'Umsetzung', 'Realisierung', 'Programmierung', 'erstell*', 'Design*'],
+    sites: ['Website*', 'Webseite*', 'Internetseite*', 'Homepage', 'Site'],
+    labels: ['Webdesign', 'Web-Design', 'Webdesigner', 'Webmaster', 'Webentwicklung'],
+    near: ['design', 'erstellt', 'umsetzung', 'foto'],
+  },
+  paths: {
+    signIn: ['Admin', 'Administration', 'Login', 'einloggen', 'Intranet'],
+    edits: ['erstellen', 'anlegen', 'bearbeiten', 'Editor'],
+    thanks: ['danke', 'vielen Dank'],
+    jobs: ['jobs?', 'karriere', '(?:offene-)?stellen(?:angebote?|anzeigen?|markt)?'],
+  },
+  samples: {
+    domains: ['beispiel', '(?:deine|ihre)-?[a-z]{2,12}'],
+    mailboxes: ['ihr-?name', String.raw`max\.?-?mustermann`],
+    altTexts: ['bildbeschreibung', 'beschreibung de[rs] bild'],
+    demo: ['Demo', 'fiktiv', 'Beispiel'],
+  },
 };

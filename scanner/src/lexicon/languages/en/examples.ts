@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -49,4 +50,12 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Meet the team', 'Service areas'], notFound: ['Teamwear'] },
   { words: services.labels.praise, found: ['Free estimates', 'Locally owned since 1990'], notFound: ['Bonding'] },
   { words: services.labels.fees, found: ['Call-out fee', '10% discounts'], notFound: ['Discharge'] },
+  { words: prices.limits.before, found: ['on installs over $2,000', 'exceeding £500'], notFound: ['overhaul $90'] },
+  { words: prices.ofOthers.average, found: ['on average $90'], notFound: ['above average care'] },
+  {
+    words: hours.aroundTheClock.emergencies,
+    found: ['24/7 emergency service', 'call-outs at any hour'],
+    notFound: ['urgent repairs'],
+  },
+  { words: pages.paths.signIn, found: ['/log-in/'], notFound: ['/admission/'] },
 ];

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -43,4 +44,11 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Por qué elegirnos', 'Sobre nosotros'], notFound: ['Agendamos'] },
   { words: services.labels.praise, found: ['Presupuesto gratis', 'Dolor de espalda'], notFound: ['Calidades'] },
   { words: services.labels.fees, found: ['Descuentos', 'Desplazamiento'], notFound: ['Gastronomía'] },
+  {
+    words: prices.limits.before,
+    found: ['en compras de más de 50 €', 'importe inferior a 300 €'],
+    notFound: ['además de 20 €'],
+  },
+  { words: prices.ofOthers.coPayments, found: ['copago de 5 €'], notFound: ['pago de 5 €'] },
+  { words: hours.aroundTheClock.emergencies, found: ['urgencias 24 horas'], notFound: ['urgente'] },
 ];

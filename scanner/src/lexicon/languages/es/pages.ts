@@ -53,4 +53,24 @@ export const pages: PageWords = {
     'desarrollo web',
     'créditos',
   ],
+  makers: {
+    made: ['diseñado', 'diseñada', 'desarrollado', 'desarrollada', 'creado', 'creada', 'hecho', 'hecha'],
+    by: ['por'],
+    work: ['realiz*', 'desarroll*', 'diseño', 'creación'],
+    sites: ['sitio', 'página web', 'web', 'website*'],
+    labels: ['diseño web', 'webmaster'],
+    near: ['realiz', 'desarroll', 'foto'],
+  },
+  paths: {
+    signIn: ['administración', 'administrador', 'administrar', 'acceso', 'iniciar sesión', 'entrar', 'panel'],
+    edits: ['crear', 'editar', 'editor', 'modificar'],
+    thanks: ['gracias'],
+    jobs: ['empleos?', 'bolsa-de-(?:trabajo|empleo)', 'trabaja-con-nosotros'],
+  },
+  samples: {
+    domains: ['ejemplo', 'tu-?dominio', 'dominio'],
+    mailboxes: ['tu-?nombre'],
+    altTexts: ['descripcion de la imagen'],
+    demo: ['demo', 'simulación', 'ficticio'],
+  },
 };

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -63,4 +64,7 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['À propos', 'Étapes'], notFound: ['Étapiers'] },
   { words: services.labels.praise, found: ['Devis gratuit', 'Nos engagements'], notFound: ['Qualités'] },
   { words: services.labels.fees, found: ['Frais de dossier', 'Suppléments'], notFound: ['Fraiseuse'] },
+  { words: prices.limits.before, found: ['pour plus de 100 €'], notFound: ['en plus : 20 €'] },
+  { words: prices.ofOthers.refunded, found: ["remboursé par l'assurance maladie"], notFound: ['bourse'] },
+  { words: hours.aroundTheClock.emergencies, found: ['urgences 7j/7'], notFound: ['urgent'] },
 ];

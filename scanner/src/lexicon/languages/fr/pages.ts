@@ -72,4 +72,24 @@ export const pages: PageWords = {
     'crédits',
     'crédits photos',
   ],
+  makers: {
+    made: ['réalisé', 'réalisée', 'créé', 'créée', 'conçu', 'conçue', 'propulsé', 'propulsée'],
+    by: ['par'],
+    work: ['concept*', 'créat*', 'réalis*', 'design*'],
+    sites: ['site', 'web', 'website*'],
+    labels: ['agence web', 'web design', 'webdesign', 'webdesigner', 'webmaster'],
+    near: ['design', 'realis', 'photo'],
+  },
+  paths: {
+    signIn: ['administration', 'administrateur', 'connexion', 'tableau de bord', 'intranet'],
+    edits: ['créer', 'éditer', 'modifier', 'rédaction'],
+    thanks: ['merci'],
+    jobs: ['(?:offres?-d-?)?emplois?', 'recrutement', 'carrieres?', 'nous-rejoindre', 'rejoignez-nous'],
+  },
+  samples: {
+    domains: ['exemple', 'votre-?[a-z]{2,12}', 'domaine'],
+    mailboxes: ['votre-?nom'],
+    altTexts: ["description de l'image"],
+    demo: ['démo', 'simulation', 'fictif'],
+  },
 };

@@ -6,6 +6,7 @@ import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
 import { pages } from './pages.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -46,4 +47,7 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Chi siamo', 'Lavori eseguiti'], notFound: ['Orario'] },
   { words: services.labels.praise, found: ['Preventivo gratuito', 'Mal di schiena'], notFound: ['Qualitativo'] },
   { words: services.labels.fees, found: ['Sconti', 'Acconto'], notFound: ['Scontrino'] },
+  { words: prices.limits.most, found: ['importo massimo di 1.549 €'], notFound: ['massima qualità'] },
+  { words: prices.ofOthers.average, found: ['in media 90 €', 'mediamente 90 €'], notFound: ['scuola media'] },
+  { words: hours.aroundTheClock.emergencies, found: ['pronto intervento H24', 'reperibilità'], notFound: ['urgente'] },
 ];

@@ -30,4 +30,24 @@ export const pages: PageWords = {
     'crediti',
     'credits',
   ],
+  makers: {
+    made: ['realizzato', 'realizzata', 'sviluppato', 'sviluppata', 'creato', 'creata'],
+    by: ['da'],
+    work: ['realiz*', 'progett*', 'svilupp*', 'creat*', 'design*'],
+    sites: ['sito', 'web', 'website*'],
+    labels: ['web agency', 'web design', 'web designer', 'webmaster'],
+    near: ['design', 'realiz', 'foto'],
+  },
+  paths: {
+    signIn: ['accedi', 'login'],
+    edits: ['modifica', 'editor'],
+    thanks: ['grazie'],
+    jobs: ['lavora-con-noi', 'posizioni-aperte'],
+  },
+  samples: {
+    domains: ['esempio', 'tuo-?[a-z]{2,12}', 'dominio'],
+    mailboxes: [],
+    altTexts: ["descrizione (?:dell')?immagine"],
+    demo: ['demo', 'fittizio'],
+  },
 };

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -45,4 +46,7 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Over ons', 'Werkwijze'], notFound: ['Werkgebieden'] },
   { words: services.labels.praise, found: ['Gratis offerte', 'Rugpijn'], notFound: ['Kwaliteiten'] },
   { words: services.labels.fees, found: ['Voorrijkosten', 'Kortingen'], notFound: ['Kortsluiting'] },
+  { words: prices.limits.before, found: ['bij meer dan 100 euro'], notFound: ['meer informatie'] },
+  { words: prices.ofOthers.coPayments, found: ['het eigen risico van 385 euro'], notFound: ['eigen werkplaats'] },
+  { words: hours.aroundTheClock.emergencies, found: ['spoedservice', 'storingsdienst'], notFound: ['voorspoedig'] },
 ];

@@ -36,4 +36,24 @@ export const pages: PageWords = {
     'realisatie',
     'fotografie website',
   ],
+  makers: {
+    made: ['gemaakt', 'ontwikkeld', 'gerealiseerd'],
+    by: ['door'],
+    work: ['ontwerp*', 'bouw', 'realis*', 'design*'],
+    sites: ['website*', 'site', 'web'],
+    labels: ['webdesign', 'webdesigner', 'webmaster'],
+    near: ['design', 'gemaakt', 'realis', 'foto'],
+  },
+  paths: {
+    signIn: ['inloggen', 'intranet'],
+    edits: ['aanmaken', 'bewerken'],
+    thanks: ['bedankt'],
+    jobs: ['vacatures?', String.raw`werken-bij(?:-[\w-]{1,40})?`],
+  },
+  samples: {
+    domains: ['voorbeeld'],
+    mailboxes: [],
+    altTexts: ['beschrijving van (?:de )?afbeelding'],
+    demo: ['demo'],
+  },
 };

@@ -5,6 +5,7 @@ import { days } from './days.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
 import { names } from './names.ts';
+import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
@@ -36,4 +37,7 @@ export const examples: readonly WordExample[] = [
   { words: services.headings.other, found: ['Quem somos', 'Orçamento'], notFound: ['Contatar'] },
   { words: services.labels.praise, found: ['Orçamento grátis', 'Dores nas costas'], notFound: ['Qualidades'] },
   { words: services.labels.fees, found: ['Taxa de deslocação', 'Descontos'], notFound: ['Táxi'] },
+  { words: prices.limits.before, found: ['compras acima de R$ 200'], notFound: ['acima do peso'] },
+  { words: prices.ofOthers.coPayments, found: ['taxas moderadoras', 'coparticipação'], notFound: ['participação'] },
+  { words: hours.aroundTheClock.emergencies, found: ['emergências 24 horas'], notFound: ['urgente'] },
 ];

@@ -53,4 +53,24 @@ export const pages: PageWords = {
     'web design',
     'créditos',
   ],
+  makers: {
+    made: ['desenvolvido', 'desenvolvida', 'criado', 'criada', 'feito', 'feita'],
+    by: ['por', 'pela'],
+    work: ['realiz*', 'desenvolv*', 'criação', 'design*'],
+    sites: ['site', 'web', 'website*'],
+    labels: ['web design', 'web designer', 'webmaster'],
+    near: ['design', 'desenvol', 'realiz', 'foto'],
+  },
+  paths: {
+    signIn: ['administração', 'administrador', 'acesso', 'entrar', 'painel', 'cadastr*'],
+    edits: ['criar', 'editar', 'editor', 'modificar'],
+    thanks: ['obrigado', 'obrigada'],
+    jobs: ['trabalhe-conosco', 'recrutamento', 'vagas', 'carreiras'],
+  },
+  samples: {
+    domains: ['exemplo', 'seu-?[a-z]{2,12}', 'dominio'],
+    mailboxes: [],
+    altTexts: ['descricao da imagem'],
+    demo: ['demo', 'simulação', 'fictício'],
+  },
 };

@@ -1,4 +1,10 @@
+import { alternatives, compilerOf } from '../../../lexicon/languages/compile.ts';
+import type { PageWords, Patterns } from '../../../lexicon/languages/language.ts';
 import type { SampleSign, SignAt } from './telling-signs.ts';
+
+const { entries, wordSource } = compilerOf('pages');
+
+const any = (list: (words: PageWords) => Patterns): string => alternatives(entries(list));
 
 type Form = {
   sign: SampleSign;
@@ -76,8 +82,9 @@ const FORMS: readonly Form[] = [
   {
     sign: 'exampleMail',
     needs: /@/,
-    pattern:
-      /@(?:\.|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?[a-z]{2,12}|(?:deine|ihre)-?[a-z]{2,12}|tu-?dominio|votre-?[a-z]{2,12}|tuo-?[a-z]{2,12}|seu-?[a-z]{2,12}|domain|domaine|dominio|yoursite|mysite|mywebsite|company|site|website|mail|email|whatever|test|demo|template|sample|business)\.[a-z]{2,4}\b)|(?<![\w.+-])(?:test|your-?name|your-?email|votre-?nom|ihr-?name|tu-?nombre|max\.?-?mustermann|john\.?doe|jane\.?doe|someone)@/,
+    pattern: new RegExp(
+      `@(?:\\.|(?:${any(({ samples }) => samples.domains)})\\.[a-z]{2,4}\\b)|(?<![\\w.+-])(?:${any(({ samples }) => samples.mailboxes)})@`,
+    ),
   },
   {
     sign: 'mash',
@@ -99,14 +106,12 @@ const FORMS: readonly Form[] = [
   { sign: 'futureCopyright', needs: /20/, pattern: /(?:©|copyright|\(c\)) ?20(?:2[89]|[3-9]\d)\b/ },
   {
     sign: 'altNote',
-    pattern:
-      /^(?:(?:description|alt(?:ernative)? text) (?:of|for) (?:\w+ ){0,2}image|image (?:description|alt)\b|alt text|bildbeschreibung|beschreibung de[rs] bild|description de l'image|descripcion de la imagen|descrizione (?:dell')?immagine|descricao da imagem|beschrijving van (?:de )?afbeelding)/,
+    pattern: new RegExp(`^(?:${any(({ samples }) => samples.altTexts)})`),
   },
   {
     sign: 'demoInParentheses',
     needs: /\(/,
-    pattern:
-      /\((?:demo|simulacao|simulacion|simulation|simulated|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)/,
+    pattern: new RegExp(`\\(${wordSource(({ samples }) => samples.demo)}(?:,[^)]{0,40})?\\)`),
   },
 ];
 
