@@ -121,6 +121,20 @@ export type HoursWords = {
     /** Only in a part of the year: `24/7 in the snow season`. */
     seasons: Words;
   };
+  /** Customers come by appointment, on no particular day. */
+  appointments: {
+    /**
+     * Expressions with what is by appointment: `visits are by appointment`. Without words for "on request", and "nach
+     * Vereinbarung" alone, which are said of prices and of goods as well.
+     */
+    said: Patterns;
+    /** Letters of which every such text has some: a cheap test that most texts fail. */
+    cues: Patterns;
+    /** Prices, visits at home and further times are agreed as well, by businesses with fixed hours. */
+    otherSubjects: Words;
+  };
+  /** Letters of words that belong to hours without changing the times: `closed`, `holidays`, `summer`. */
+  unchanging: Patterns;
 };
 
 export const PHONE_LABELS = [

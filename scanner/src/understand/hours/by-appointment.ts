@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { anyPattern } from '../../lexicon/languages/compile.ts';
 import { saysByAppointment } from '../../lexicon/phrases/by-appointment.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -9,8 +10,7 @@ import { isLegalPage } from '../site/legal-pages.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
 
 /** A cheap test that most sentences fail. */
-const ANY_MENTION =
-  /appointment|vereinbar|absprache|termin|voranmeld|rendez|rdv|cita|appuntament|afspra|marca|agendamento/;
+const ANY_MENTION = new RegExp(anyPattern(({ hours }) => hours.appointments.cues));
 /** A longer sentence says more than when customers come. */
 const MAX_LENGTH = 120;
 const MAX_LABEL_LENGTH = 30;

@@ -159,4 +159,27 @@ export const hours: HoursWords = {
     mail: ['E-Mail', 'Email', 'Mail'],
     seasons: ['Saison', 'Winter*', 'Sommer*'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:termin\w*|sprech\w+|beratung\w*|behandlung\w*|offnungszeiten|geoffnet|offen|ordination\w*|besuch\w*|praxis|studio|atelier|wir arbeiten|nur|ausschliesslich)(?: \w+){0,3} (?:nach|mit) (?:\w+er )?(?:vereinbarung|absprache|terminvereinbarung|terminabsprache|termin|voranmeldung)`,
+      String.raw`^nach (?:\w+er )?(?:terminvereinbarung|terminabsprache|voranmeldung)`,
+    ],
+    cues: ['vereinbar', 'absprache', 'termin', 'voranmeld'],
+    otherSubjects: [
+      'Preis',
+      'Preise',
+      'Kosten',
+      'Hausbesuch*',
+      'weitere',
+      'andere*',
+      'außerhalb',
+      'auch',
+      'Abend',
+      'abends',
+      'Abendtermin*',
+      'Lieferung*',
+      'Abholung*',
+    ],
+  },
+  unchanging: ['geschl', 'ruhetag', 'feier', 'sommer', 'winter'],
 };

@@ -123,4 +123,13 @@ export const hours: HoursWords = {
     mail: ['correo*', 'email'],
     seasons: ['invierno', 'temporada'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:atendemos|atencion|consultas?|horarios?|visitas?|abierto|solo|unicamente|exclusivamente|trabajamos|sesiones)\b[^,;]{0,40} (?:con|bajo|por|mediante) (?:cita|previa cita|cita previa)`,
+      '^(?:con |solo |bajo )?(?:cita previa|previa cita)$',
+    ],
+    cues: ['cita'],
+    otherSubjects: ['precio', 'precios', 'domicil*', 'también', 'otro', 'otros', 'fuera'],
+  },
+  unchanging: ['cerrad', 'festiv', 'verano', 'inver'],
 };

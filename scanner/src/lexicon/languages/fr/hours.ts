@@ -124,4 +124,26 @@ export const hours: HoursWords = {
     mail: ['mail', 'e-mail', 'courriel'],
     seasons: ['saison', 'hiver'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:consultations?|seances?|rendez-?vous|cabinet|accueil|recois|recoit|recevons|horaires?|ouvert\w*|uniquement|exclusivement|seulement|visites?|soins?|atelier|salon|studio)\b[^,;]{0,40} sur (?:rendez-?vous|rdv)`,
+      '^(?:uniquement |exclusivement )?sur (?:rendez-?vous|rdv)',
+    ],
+    cues: ['rendez', 'rdv'],
+    otherSubjects: [
+      'prix',
+      'tarif',
+      'tarifs',
+      'devis',
+      'domicil*',
+      'aussi',
+      'également',
+      'en dehors',
+      'soir',
+      'soirs',
+      'autre',
+      'autres',
+    ],
+  },
+  unchanging: ['ferm', 'ferie', String.raw`\bete\b`, 'hiver'],
 };

@@ -118,4 +118,13 @@ export const hours: HoursWords = {
     mail: ['email', 'e-mail', 'mail', 'posta elettronica'],
     seasons: ['inverno', 'stagione'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:si riceve|riceve|riceviamo|ricevimento|visite|consulenze|sedute|orari\w*|apert\w+|solo|esclusivamente|unicamente|lo studio)\b[^,;]{0,40} (?:su|previo|per) appuntamento`,
+      '^(?:si riceve )?(?:solo )?(?:su|previo) appuntamento',
+    ],
+    cues: ['appuntament'],
+    otherSubjects: ['prezzo', 'prezzi', 'domicil*', 'anche', 'altri', 'fuori'],
+  },
+  unchanging: ['chius', 'festiv', 'estate', 'inver'],
 };

@@ -110,4 +110,13 @@ export const hours: HoursWords = {
     mail: ['e-mail', 'email', 'mail'],
     seasons: ['seizoen', 'winter*'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:geopend|open|spreekuur|behandeling\w*|consult\w*|werken|uitsluitend|alleen|enkel|praktijk|salon|atelier|bezoek)\b[^,;]{0,40} (?:op|volgens|na) (?:telefonische )?afspraak`,
+      '^(?:op|volgens|na) (?:telefonische )?afspraak',
+    ],
+    cues: ['afspra'],
+    otherSubjects: ['prijs', 'prijzen', 'kosten', 'huisbezoek*', 'ook', 'andere*', 'buiten', 'avond', 'avonds'],
+  },
+  unchanging: ['geslot', 'feestd', 'zomer', 'winter'],
 };

@@ -109,4 +109,13 @@ export const hours: HoursWords = {
     mail: ['e-mail', 'email', 'correio*'],
     seasons: ['inverno', 'temporada'],
   },
+  appointments: {
+    said: [
+      String.raw`(?:atendimento|atendemos|consultas?|horarios?|somente|apenas|exclusivamente|visitas?|sessoes|aberto)\b[^,;]{0,40} (?:com hora marcada|(?:por|com|mediante|sob) (?:marcacao|agendamento))`,
+      '^(?:com hora marcada|(?:por|mediante|sob) (?:marcacao|agendamento))',
+    ],
+    cues: ['marca', 'agendamento'],
+    otherSubjects: ['preço', 'preços', 'domicil*', 'também', 'outro', 'outros', 'fora'],
+  },
+  unchanging: ['fechad', 'encerr', 'feriad', 'verao', 'inver'],
 };
