@@ -96,8 +96,11 @@ export type HoursWords = {
   small: Words;
   /** After an abbreviated day, which may be another word too: `do bis fr`. */
   behindShortDay: Words;
-  /** Public emergency numbers, hospitals and helplines, whose service is not that of the business. */
+  /** Lines of others that sites name for their visitors. Their numbers, hours and promises are not the business's. */
   otherLines: {
+    /** Public helplines: `Telefonseelsorge`. */
+    helplines: Patterns;
+    /** Public emergency services, hospitals, and words for helplines. */
     names: Patterns;
     /** A sentence that goes on about one begins with both: `This number is free`. */
     these: Words;

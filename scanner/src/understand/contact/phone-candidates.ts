@@ -1,8 +1,8 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
-import { HELPLINES } from '../../lexicon/helplines.ts';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { anyPattern } from '../../lexicon/languages/compile.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import type { Words } from '../../lexicon/languages/language.ts';
 import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
@@ -101,7 +101,7 @@ function isCaptionOfOther(written: string, caption: string, words: ContextWords)
 
 /** Registers, authorities and crisis lines: `find out more about Gas Safe Register you can call 0800 …`. */
 const HELPLINE_OF_OTHERS = new RegExp(
-  `\\b(?:gas safe register|ombudsman|citizens advice|ofcom|trading standards|${HELPLINES})\\b[^.!?]{0,35}$`,
+  `\\b(?:gas safe register|ombudsman|citizens advice|ofcom|trading standards|${anyPattern(({ hours }) => hours.otherLines.helplines)})\\b[^.!?]{0,35}$`,
 );
 
 /** True if the number at `at` is that of a register, an authority or a crisis line. */

@@ -124,6 +124,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['bis', 'u', 'und', 'nach', 'von', 'ab', 'jeweils'],
   otherLines: {
+    helplines: ['giftnotruf', 'krisen(?:telefon|dienst|hotline|nummer)', 'telefonseelsorge', 'nummer gegen kummer'],
     names: [
       '(?:zahn)?arztliche[rn]? (?:not|notfall|bereitschafts)dienst',
       'krankenhaus',

@@ -101,6 +101,12 @@ export const hours: HoursWords = {
   small: ['our', 'are', 'is', 'on', 'only'],
   behindShortDay: ['to', 'as'],
   otherLines: {
+    helplines: [
+      'samaritans',
+      'crisis (?:text )?line',
+      'suicide (?:and crisis )?(?:lifeline|prevention)',
+      'poison control',
+    ],
     names: [
       'hospitals?',
       'emergency (?:room|department|number)',

@@ -82,6 +82,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['a', 'al', 'y', 'e', 'en', 'por', 'con', 'de', 'su'],
   otherLines: {
+    helplines: ['telefono (?:amigo|de la esperanza)'],
     names: ['hospital', 'policia'],
     these: ['este', 'esta', 'el', 'la'],
     lines: ['número', 'línea', 'servicio'],

@@ -99,6 +99,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['a', 'et', 'en', 'sur', 'de', 'des'],
   otherLines: {
+    helplines: ['antipoison', 'sos amitie'],
     names: ['(?:le|au) 1[578]', 'hopital', 'pompiers', 'police'],
     these: ['ce', 'cette', 'le', 'la'],
     lines: ['numéro', 'ligne', 'service'],

@@ -91,6 +91,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['a', 'al', 'e', 'ed', 'su', 'con', 'da', 'dalle'],
   otherLines: {
+    helplines: ['centro antiveleni', 'telefono amico'],
     names: ['ospedale', 'soccorso(?! stradale)', 'veleni', 'polizia'],
     these: ['questo', 'questa', 'il', 'la'],
     lines: ['numero', 'linea', 'servizio'],

@@ -86,6 +86,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['t/m', 'tot', 'en', 'op', 'van', 'vanaf', 'de'],
   otherLines: {
+    helplines: ['luisterlijn'],
     names: ['ziekenhuis', 'huisartsenpost', 'politie'],
     these: ['dit', 'deze', 'het', 'de'],
     lines: ['nummer', 'lijn', 'dienst'],

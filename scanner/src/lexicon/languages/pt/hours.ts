@@ -84,6 +84,7 @@ export const hours: HoursWords = {
   ],
   behindShortDay: ['a', 'as', 'e', 'por', 'de', 'das'],
   otherLines: {
+    helplines: ['linha de apoio'],
     names: ['hospital', 'bombeiros', 'policia'],
     these: ['este', 'esta', 'o', 'a'],
     lines: ['número', 'linha', 'serviço'],
