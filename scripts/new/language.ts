@@ -2,7 +2,7 @@ import { type Change, camelCase, type Recipe } from './change.ts';
 
 const FOLDER = 'scanner/src/lexicon/languages';
 const FILES = [
-  ...['address', 'contact', 'days', 'emergency', 'hours', 'names'],
+  ...['address', 'areas', 'contact', 'days', 'emergency', 'hours', 'names'],
   ...['pages', 'people', 'prices', 'proofs', 'reviews', 'services', 'speech'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../language-code.ts';
+import type { AreaWords } from './area-words.ts';
 import type { EmergencyWords } from './emergency-words.ts';
 import type { NameWords } from './name-words.ts';
 import type { PriceWords } from './price-words.ts';
@@ -233,11 +234,6 @@ export type PageWords = {
 export type SpeechWords = {
   /** Negations of a statement: `not`, `we do not offer`. */
   negation: Words;
-  /**
-   * Before and after the towns that a business serves, and words of a biography: a place where somebody was born or
-   * studied is not served. `visits` say that the business comes to its customers.
-   */
-  area: { before: Words; after: Words; headings: Words; visits: Words; biography: Words };
   /** Frequent words for language detection, as distinct across languages as possible. */
   stopWords: Words;
 };
@@ -318,6 +314,7 @@ export type Language = {
   hours: HoursWords;
   contact: ContactWords;
   address: AddressWords;
+  areas: AreaWords;
   pages: PageWords;
   people: PersonWords;
   names: NameWords;

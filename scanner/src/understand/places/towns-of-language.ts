@@ -1,7 +1,10 @@
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
-import { language } from '../../lexicon/languages/index.ts';
-import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import type { AreaWords } from '../../lexicon/languages/area-words.ts';
+import { inAllLanguages, language } from '../../lexicon/languages/index.ts';
+import type { Words } from '../../lexicon/languages/language.ts';
+import { AND, foldedLinks, IN, IN_NAMES, OF, OR } from '../../lexicon/statements/place-words.ts';
+import { foldInPlace, foldText, spellings, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { saintsPlace, surnameOfTown } from './written-addresses.ts';
 
 /** A town that a text names after or before a cue, with its position. */
@@ -14,38 +17,52 @@ export type CuedTown = {
 
 /** Outside titles a preposition alone says too little: `in Essen`, `à Nice`. */
 const MIN_CUE_LENGTH = 4;
-const WEAK_CUES = new Set(['dans', 'nahe', 'rund um', 'vanuit', 'omgeving', 'siamo a', 'nel cuore di']);
 const MAX_IN_LIST = 60;
 const MAX_CUES = 12;
 const MIN_IN_ROW = 3;
-/** Words between a cue and the first town: `im Raum`, `la ville de`. */
-const LINK =
-  /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di|onder andere|o\.a\.|unter anderem|u\.a\.|notamment|entre otras|entre otros|tra cui|entre outras|entre outros) |l'){0,2}/;
-/** Before the towns of a list that is not complete: `in onder andere Hilversum, Laren en Blaricum`. */
-const AMONG =
-  /^ (?:(?:onder andere|o\.a\.|unter anderem|u\.a\.|notamment|entre otr[ao]s|tra cui|fra cui|entre outr[ao]s) )?/;
+/** Words between a cue and the first town: `im Raum`, `la ville de`. On folded text. */
+const LINK = new RegExp(`^[\\s:]{1,3}${foldedLinks(({ links, among }) => [...links, ...among])}{0,2}`);
+const AMONG = new RegExp(`^ ${foldedLinks(({ among }) => among)}?`);
 const NAME = /\p{Lu}[\p{L}'’.]{1,24}(?:[ -](?:\p{L}[\p{L}'’.]{0,24})){0,5}/uy;
-const BETWEEN =
-  /^\s?(?:\([^)]{1,30}\))?(?:\s?(?:[,;/&·•|–-]|u\.)\s?|\s(?:und|sowie|et|y|e|ed|en|oder|ou|o|of)\s)(?:(?:à|a|in|en|em|nach|au|aux|de|di)\s)?/;
+const BETWEEN = new RegExp(
+  `^\\s?(?:\\([^)]{1,30}\\))?(?:\\s?[,;/&·•|–-]\\s?|\\s(?:${AND}|${OR})\\s)(?:(?:${IN}|${OF})\\s)?`,
+);
 
-type Cues = { before: RegExp; weak: RegExp; after: RegExp; heading: RegExp; biography: RegExp };
+type CueName = 'before' | 'weak' | 'after' | 'heading' | 'biography' | 'ofLarger' | 'seat' | 'welcome';
+type Cues = Readonly<Record<CueName, RegExp>>;
 const cues = new Map<LanguageCode, Cues>();
 
 function cuesOf(code: LanguageCode): Cues {
   let known = cues.get(code);
   if (!known) {
-    const { before, after, headings, biography } = language(code).speech.area;
-    const strong = before.filter((cue) => cue.length > MIN_CUE_LENGTH && !WEAK_CUES.has(cue));
+    const { areas } = language(code);
+    const strong = areas.before.filter((cue) => cue.length > MIN_CUE_LENGTH && !areas.weak.includes(cue));
     known = {
       before: new RegExp(wordSource(strong), 'gu'),
-      weak: new RegExp(wordSource(before), 'gu'),
-      after: new RegExp(wordSource(after), 'gu'),
-      heading: wordPattern(headings),
-      biography: wordPattern(biography),
+      weak: new RegExp(wordSource(areas.before), 'gu'),
+      after: new RegExp(wordSource(areas.after), 'gu'),
+      heading: wordPattern(areas.headings),
+      biography: wordPattern(areas.biography),
+      ofLarger: new RegExp(`${sourceOf(areas.provinces)}|^${sourceOf(areas.near)}$`),
+      seat: seatPattern(areas),
+      welcome: new RegExp(`${sourceOf(areas.welcomes)}$`),
     };
     cues.set(code, known);
   }
   return known;
+}
+
+/** Matches nothing if the list is empty. */
+function sourceOf(words: Words): string {
+  return wordPattern(words).source;
+}
+
+/** `con sede a Val Brembilla in provincia di Bergamo`, on folded text: the seat, and the province behind it. */
+function seatPattern({ seats, provinces, in: prepositions, of }: AreaWords): RegExp {
+  const inWord = `(?:(?:${spellings(prepositions.map(foldText))}) )?`;
+  const ofWord = `(?: (?:${spellings(of.map(foldText))}))?`;
+  const larger = `${inWord}${sourceOf(provinces)}${ofWord}`;
+  return new RegExp(`${sourceOf(seats)} (?=\\p{L}[^,.;:()\\d]{2,40}? ${larger} )`, 'gu');
 }
 
 /** True for a heading of a list of towns, such as `Einsatzgebiet`. */
@@ -63,16 +80,16 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   const towns = gazetteer(country);
   if (!towns || !/\p{Lu}/u.test(text)) return [];
   const folded = foldInPlace(text);
-  const { before, weak, after } = cuesOf(code);
-  const found: CuedTown[] = title ? [] : seatIn(text, folded);
+  const { before, weak, after, ofLarger, seat, welcome } = cuesOf(code);
+  const found: CuedTown[] = title ? [] : seatIn(text, folded, seat);
   let tried = 0;
   for (const cue of folded.matchAll(title ? weak : before)) {
     tried += 1;
     if (tried > MAX_CUES) break;
     if (!title && isPartOfName(text, cue.index, cue[0])) continue;
-    if (!title && PROVINCE_CUE.test(cue[0]) && TOWN_BEFORE.test(text.slice(Math.max(0, cue.index - 60), cue.index)))
+    if (!title && ofLarger.test(cue[0]) && TOWN_BEFORE.test(text.slice(Math.max(0, cue.index - 60), cue.index)))
       continue;
-    if (WELCOMES_TO.test(folded.slice(0, cue.index + cue[0].length))) continue;
+    if (welcome.test(folded.slice(0, cue.index + cue[0].length))) continue;
     const end = cue.index + cue[0].length;
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
     if (link > 0) found.push(...townList(text, end + link, towns, country));
@@ -89,27 +106,24 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
 }
 
 /** `Val Brembilla in provincia di Bergamo`: the name of the province behind its town is not the town. */
-const PROVINCE_CUE =
-  /provincia|distrito|concelho|landkreis|kreis$|^(?:pres de|cerca de|vicino a|nahe|in der nahe von|nabij|proximo a)$/;
-const TOWN_BEFORE =
-  /(?:^|\s)(?:ad?|au?|à|en|em|in|di|d[aeo]|te|bei) \p{Lu}[\p{L}'’-]+(?: (?:d[eioa]l? |della |sul? |am )?\p{Lu}[\p{L}'’-]+){0,3}(?: ?[,(–-] ?| (?:in|nella|en la|en|na|no|im)? ?)$/u;
-/** `con sede a Val Brembilla in provincia di Bergamo`, on folded text: the seat, and the province behind it. */
-const SEAT =
-  /(?<!\p{L})(?:con sede (?:a|en)|sede a|com sede em|mit sitz in|ansassig in|ubicato a|situato a|situe a|base a|gevestigd (?:in|te)) (?=\p{L}[^,.;:()\d]{2,40}? (?:in |nella |en la |na |im |dans la )?(?:provincia d[ie]|provincia|landkreis|kreis|province de) )/gu;
-const NAME_OF_SEAT = /\p{Lu}[\p{L}'’-]{1,24}(?: (?:d[eioa]l?|sul?|am|la )?\p{Lu}[\p{L}'’-]{1,24}){0,3}/uy;
+const TOWN_BEFORE = new RegExp(
+  `(?:^|\\s)(?:${IN}|${OF}) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:${IN_NAMES}) )?\\p{Lu}[\\p{L}'’-]+){0,3}(?: ?[,(–-] ?| (?:${IN})? ?)$`,
+  'u',
+);
+const NAME_OF_SEAT = new RegExp(
+  `\\p{Lu}[\\p{L}'’-]{1,24}(?: (?:(?:${IN_NAMES}) )?\\p{Lu}[\\p{L}'’-]{1,24}){0,3}`,
+  'uy',
+);
 
 /** The town that plain words call the seat of the business, with its province behind it. */
-function seatIn(text: string, folded: string): CuedTown[] {
-  for (const { 0: cue, index } of folded.matchAll(SEAT)) {
+function seatIn(text: string, folded: string, seat: RegExp): CuedTown[] {
+  for (const { 0: cue, index } of folded.matchAll(seat)) {
     NAME_OF_SEAT.lastIndex = index + cue.length;
     const name = NAME_OF_SEAT.exec(text)?.[0];
     if (name !== undefined) return [{ name, at: index + cue.length, isSeat: true }];
   }
   return [];
 }
-
-/** `Willkommen bei Alpen-Catering`: before the name of a company. In a town, one is welcome `in`. */
-const WELCOMES_TO = /\b(?:willkommen bei|welkom bij)$/;
 
 /** `Barrios de Luna (9 km)`: the distance to a place where the business is not. */
 const DISTANCE =
@@ -206,11 +220,10 @@ function townBefore(text: string, towns: Gazetteer): string | null {
 }
 
 /** Capitalized nouns of places, which a town may still follow. */
-const PLACE_NOUN =
-  /^(?:ciudad|provincia|zona|area|centro|casco|comarca|municipio|ayuntamiento|comunidad|ville|centre|agglomeration|citta|comune|cidade|concelho|distrito|regiao|region|regione)$/;
+const PLACE_NOUNS: ReadonlySet<string> = new Set(inAllLanguages(({ areas }) => areas.nouns).map(foldText));
 
 /** True for a capitalized word inside the sentence that is not a noun for a place. */
 function isProperName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
-  return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PLACE_NOUN.test(foldInPlace(word));
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PLACE_NOUNS.has(foldInPlace(word));
 }

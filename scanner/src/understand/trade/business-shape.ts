@@ -55,7 +55,7 @@ function saysVisits(text: string, languages: readonly LanguageCode[]): boolean {
 const patterns = new Map<LanguageCode, RegExp>();
 
 function visitsIn(code: LanguageCode): RegExp {
-  const pattern = patterns.get(code) ?? wordPattern(language(code).speech.area.visits);
+  const pattern = patterns.get(code) ?? wordPattern(language(code).areas.visits);
   patterns.set(code, pattern);
   return pattern;
 }

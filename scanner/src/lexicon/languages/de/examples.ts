@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -40,10 +41,10 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Kundenstimmen und Bewertungen'], notFound: ['Bewerbung'] },
   { words: reviews.around.invites, found: ['Bewerten Sie uns'], notFound: ['Schreiber'] },
   { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
-  { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
-  { words: speech.area.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },
+  { words: areas.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
+  { words: areas.biography, found: ['Studium an der Universität Gießen'], notFound: ['Universum'] },
   {
-    words: speech.area.visits,
+    words: areas.visits,
     found: ['Wir kommen zu Ihnen nach Hause', 'Unser Einzugsgebiet'],
     notFound: ['Einsatzgebiete: Herrencoiffeuse'],
   },

@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -39,9 +40,9 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Our testimonials'], notFound: ['previewed'] },
   { words: reviews.around.invites, found: ['Leave a Google review'], notFound: ['postal', 'sleeve'] },
   { words: speech.negation, found: ['We do not offer emergency service'], notFound: ['knot'] },
-  { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
-  { words: speech.area.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },
-  { words: speech.area.visits, found: ['We come to your home', 'Our service area'], notFound: ['full service'] },
+  { words: areas.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
+  { words: areas.biography, found: ['Hailing from Breese, Illinois'], notFound: ['universal'] },
+  { words: areas.visits, found: ['We come to your home', 'Our service area'], notFound: ['full service'] },
   { words: emergency.offers, found: ['We offer emergency repairs', 'Emergency call-outs'], notFound: ['a coffer'] },
   { words: emergency.anyHour, found: ['Round-the-clock help', 'day or night'], notFound: ['by day'] },
   { words: proofs.kinds.licensed, found: ['Licensed and bonded', 'state-accredited'], notFound: ['unlicensed'] },

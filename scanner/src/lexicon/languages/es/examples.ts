@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -29,9 +30,9 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Opiniones de clientes', 'Reseñas'], notFound: ['opinar'] },
   { words: reviews.around.invites, found: ['Deja tu reseña'], notFound: ['Quejas'] },
   { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
-  { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
-  { words: speech.area.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
-  { words: speech.area.visits, found: ['Nos desplazamos a tu casa', 'Zonas de cobertura'], notFound: ['zona verde'] },
+  { words: areas.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
+  { words: areas.biography, found: ['Licenciada por la Universidad de Murcia'], notFound: ['naturaleza'] },
+  { words: areas.visits, found: ['Nos desplazamos a tu casa', 'Zonas de cobertura'], notFound: ['zona verde'] },
   { words: emergency.offers, found: ['Ofrecemos reparación urgente', 'Cerrajeros 24 h'], notFound: ['cofre'] },
   { words: emergency.anyHour, found: ['Atendemos día y noche'], notFound: ['buenas noches'] },
   { words: proofs.kinds.licensed, found: ['Instalador autorizado', 'Colegiada n.º 1234'], notFound: ['autor'] },

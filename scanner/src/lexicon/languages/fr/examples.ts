@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -41,10 +42,10 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Témoignages', 'Avis clients'], notFound: ['aviser'] },
   { words: reviews.around.invites, found: ['Laissez un avis Google'], notFound: ['laisse'] },
   { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
-  { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
-  { words: speech.area.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },
+  { words: areas.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
+  { words: areas.biography, found: ['Diplômée du Collège de Paris'], notFound: ['étudiants'] },
   {
-    words: speech.area.visits,
+    words: areas.visits,
     found: ["Zone d'intervention", 'je me déplace à votre domicile'],
     notFound: ['domicile fiscal'],
   },

@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -28,13 +29,13 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Recensioni', 'Testimonianze'], notFound: ['recensire'] },
   { words: reviews.around.invites, found: ['Lascia una recensione'], notFound: ['Rilascia'] },
   { words: speech.negation, found: ['non offriamo servizio notturno'], notFound: ['nonno'] },
-  { words: speech.area.before, found: ['in provincia di Udine'], notFound: ['provinciale'] },
+  { words: areas.before, found: ['in provincia di Udine'], notFound: ['provinciale'] },
   {
-    words: speech.area.biography,
+    words: areas.biography,
     found: ['laureata a Sassari', 'proveniente dalla provincia di Milano'],
     notFound: ['natale'],
   },
-  { words: speech.area.visits, found: ['Zone di intervento', 'lezioni a domicilio'], notFound: ['zona industriale'] },
+  { words: areas.visits, found: ['Zone di intervento', 'lezioni a domicilio'], notFound: ['zona industriale'] },
   { words: emergency.offers, found: ['Assistenza e interventi', 'offriamo un servizio'], notFound: ['soffriamo'] },
   { words: emergency.anyHour, found: ['Interveniamo giorno e notte'], notFound: ['mezzogiorno'] },
   { words: proofs.kinds.licensed, found: ["iscritta all'albo", 'Officina autorizzata'], notFound: ['autore'] },

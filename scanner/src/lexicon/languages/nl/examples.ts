@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { emergency } from './emergency.ts';
 import { hours } from './hours.ts';
@@ -8,7 +9,6 @@ import { prices } from './prices.ts';
 import { proofs } from './proofs.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
-import { speech } from './speech.ts';
 
 /** Texts that the words of this folder must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
@@ -31,9 +31,9 @@ export const examples: readonly WordExample[] = [
   { words: reviews.praise, found: ['Een echte aanrader', 'Zeer tevreden'], notFound: ['ontevreden', 'stoppen'] },
   { words: reviews.nouns, found: ['Beoordelingen'], notFound: ['oordeel'] },
   { words: reviews.around.invites, found: ['Schrijf een review'], notFound: ['schrijver'] },
-  { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
-  { words: speech.area.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
-  { words: speech.area.visits, found: ['Ons werkgebied', 'Wij komen naar u toe'], notFound: ['praktijk aan huis'] },
+  { words: areas.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
+  { words: areas.biography, found: ['Studeerde in Leiden'], notFound: ['studio'] },
+  { words: areas.visits, found: ['Ons werkgebied', 'Wij komen naar u toe'], notFound: ['praktijk aan huis'] },
   {
     words: emergency.offers,
     found: ['Wij bieden een storingsdienst', '24-uurs service'],

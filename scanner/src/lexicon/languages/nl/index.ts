@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -20,6 +21,7 @@ export const dutch: Language = {
   hours,
   contact,
   address,
+  areas,
   pages,
   people,
   names,

@@ -1,5 +1,6 @@
 import type { WordExample } from '../language.ts';
 import { address } from './address.ts';
+import { areas } from './areas.ts';
 import { contact } from './contact.ts';
 import { days } from './days.ts';
 import { emergency } from './emergency.ts';
@@ -26,9 +27,9 @@ export const examples: readonly WordExample[] = [
   { words: reviews.nouns, found: ['Avaliações', 'Depoimentos'], notFound: ['avaliador'] },
   { words: reviews.around.invites, found: ['Deixe a sua avaliação'], notFound: ['queixe'] },
   { words: speech.negation, found: ['não oferecemos plantão'], notFound: ['nação'] },
-  { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
-  { words: speech.area.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },
-  { words: speech.area.visits, found: ['Áreas atendidas', 'atendimento domiciliar'], notFound: ['áreas de atuação'] },
+  { words: areas.after, found: ['São Paulo e região'], notFound: ['regional'] },
+  { words: areas.biography, found: ['Formou-se na Universidade de Lisboa'], notFound: ['naturalmente'] },
+  { words: areas.visits, found: ['Áreas atendidas', 'atendimento domiciliar'], notFound: ['áreas de atuação'] },
   { words: emergency.offers, found: ['Oferecemos assistência', 'Chaveiros 24 horas'], notFound: ['chave'] },
   { words: emergency.anyHour, found: ['Atendemos dia e noite'], notFound: ['meio-dia'] },
   { words: proofs.kinds.licensed, found: ['Técnico autorizado', 'licença n.º 12'], notFound: ['autor'] },
