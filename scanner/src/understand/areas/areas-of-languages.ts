@@ -1,5 +1,8 @@
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { inAllLanguages } from '../../lexicon/languages/index.ts';
+import { AND } from '../../lexicon/statements/place-words.ts';
+import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 import {
   type CuedTown,
   cuedTowns,
@@ -74,16 +77,21 @@ function labelledTowns(text: string, code: LanguageCode, towns: Gazetteer, count
  * After the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. Behind a single
  * name, they must be joined to it: `Sale riunioni` are meeting rooms.
  */
-const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
-const AFTER_ONE =
-  /^(?:\s?\([^)]{1,30}\))?(?:(?:\s?[,.…&+/(–-]\s?|\s(?:et|und|u\.|y|e|ed|en|sowie|plus)\s|\s(?=centr|citta|città|ville|stadt|stad|capital|ciudad|provinc|intramuros|nord|sud|est\b|ovest|ouest|norte|sur\b|sul\b|noord|zuid|oost|süd|ost\b|west|alentours|environs|umgebung|omgeving))\p{Ll}[\p{L} )]{0,24})?[\s.…]{0,3}$/u;
+const CODE_BEHIND = String.raw`^(?:\s?\([^)]{1,30}\))?`;
+const END = String.raw`[\s.…]{0,3}$`;
+const AFTER_LIST = new RegExp(`${CODE_BEHIND}(?:[\\s,.…]{0,3}(?:${AND})?\\s?\\p{Ll}[\\p{L} ]{0,24})?${END}`, 'u');
+const JOINED = new RegExp(
+  `${CODE_BEHIND}(?:(?:\\s?[,.…&+/(–-]\\s?|\\s(?:${AND})\\s)\\p{Ll}[\\p{L} )]{0,24})?${END}`,
+  'u',
+);
+/** `Lyon centre`: more of the same area, without a joint. */
+const BEYOND = new RegExp(`${CODE_BEHIND}\\s(?:${wordSource(inAllLanguages(({ areas }) => areas.beyond))})`);
+const IN_LOWER_CASE = new RegExp(`${CODE_BEHIND}\\s\\p{Ll}[\\p{L} )]{0,24}${END}`, 'u');
 
 function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
   const last = list.at(-1);
-  return (
-    last !== undefined &&
-    (list.length > 1 ? AFTER_LIST : AFTER_ONE).test(
-      text.slice(last.at + last.name.length, last.at + last.name.length + 80),
-    )
-  );
+  if (last === undefined) return false;
+  const behind = text.slice(last.at + last.name.length, last.at + last.name.length + 80);
+  if (list.length > 1) return AFTER_LIST.test(behind);
+  return JOINED.test(behind) || (IN_LOWER_CASE.test(behind) && BEYOND.test(foldInPlace(behind)));
 }

@@ -1,6 +1,7 @@
 import type { EvidencePlace } from '@named-first/contract';
 import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { IN, IN_NAMES, OF, PROVINCE } from '../../lexicon/statements/place-words.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isTown } from '../places/town-check.ts';
 import { descriptionOf } from '../prose/page-description.ts';
@@ -12,16 +13,17 @@ const MAX_HEADINGS = 12;
 const MAX_TOWN_WORDS = 4;
 const MIN_TOWN_LENGTH = 4;
 /** A preposition and the capitalized words behind it: `building work in Wellington`, `toitures de bardeau à Québec`. */
-const BEHIND_PREPOSITION =
-  /(?<![\p{L}])(?:in|near|around|bei|à|au|en|a|ad|em|te|binnen)\s(\p{Lu}[\p{L}'’-]*(?:\s(?:(?:am|an der|sur|sous|upon|on|aan|de|di|do|da|del|la|le|les|el)\s){0,2}\p{Lu}[\p{L}'’-]*){0,3})/gu;
+const BEHIND_PREPOSITION = new RegExp(
+  `(?<![\\p{L}])(?:${IN})\\s(\\p{Lu}[\\p{L}'’-]*(?:\\s(?:(?:${IN_NAMES})\\s){0,2}\\p{Lu}[\\p{L}'’-]*){0,3})`,
+  'gu',
+);
 /** Longer lines are sentences, not addresses. */
 const MAX_LINE_LENGTH = 60;
 /** A line with an address before the town: `Number 3, Carmody Street Business Park, Ennis, Co. Clare`. */
 const MAX_COUNTY_LINE = 110;
 const MAX_LINES = 400;
 /** `Co. Clare`, `County Clare`, `Kreis Dachau`: what kind of area it is stands next to its name. */
-const COUNTY =
-  /^(?:co\.? |county |landkreis |kreis |provincia (?:de |di )?|province (?:de |of )?)(\p{Lu}[\p{L}' -]{2,30})$/iu;
+const COUNTY = new RegExp(`^(?:${PROVINCE}) (?:(?:${OF}) )?(\\p{Lu}[\\p{L}' -]{2,30})$`, 'iu');
 
 /**
  * The towns behind a preposition in the title, the description and the headings of the home page, and the towns of
@@ -88,8 +90,7 @@ const PART_OF_LINE = /\s?[,/|·–—]\s?|\s-\s/;
 const MAX_PARTS = 3;
 /** `Arvada, CO`: towns with the code of a state are read elsewhere. */
 const CODE_LENGTH = 3;
-const REGION_NOUN =
-  /^(?:provincia|departamento|estado|region|región|province|provincia di|prov\.) (?:de |di |do |da )?/iu;
+const REGION_NOUN = new RegExp(`^(?:${PROVINCE}) (?:(?:${OF}) )?`, 'iu');
 
 /**
  * `San Miguel - Provincia de Buenos Aires`, `Morelos / Yecapixtla`, `Perú - Lima - Chosica`: a line with only a town and

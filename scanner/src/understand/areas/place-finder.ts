@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { foldPlaceName } from '../../lexicon/gazetteer/fold-place-name.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { IN_NAMES } from '../../lexicon/statements/place-words.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { NamedPlace } from '../places/place-names.ts';
@@ -34,7 +35,7 @@ const SHARE_OF_TOWNS = 0.5;
 type Candidate = NamedPlace & { evidence: Evidence; strength: number; believed: boolean };
 
 /** The words that join the parts of a town's name: `hattersheim am main`. */
-const JOINED = /^ (?:am|an der|ob der|vor der|sur|sous|upon|on|aan de|aan den|de|di|do|da|sul|sulla) /;
+const JOINED = new RegExp(`^ (?:${IN_NAMES}) `);
 
 /** Collects names and keeps the strongest evidence for each. */
 export class PlaceFinder {

@@ -1,3 +1,4 @@
+import { AND, AROUND, IN, OF } from '../../lexicon/statements/place-words.ts';
 import { regionCode } from '../places/regions.ts';
 
 /** `place`: the words say that something is there. `name`: the town may belong to a name, as in `Golden Plumbing`. */
@@ -5,13 +6,12 @@ export type TownPosition = 'place' | 'name';
 
 const NO_NAME_BEFORE = /[\p{L}\p{N}-]$/u;
 const NO_NAME_BEHIND = /^[\p{L}\p{N}]/u;
-/** Words before a place, in the languages that the scan reads: `in Sydney`, `à Dinan`, `te Zwolle`. */
-const BEFORE_PLACE =
-  /(?:^|[\s(])(?:in|near|around|of|serving|throughout|across|im|rund um|nahe|aus|bei|für|à|au|aux|près de|autour de|en|de|a|ad|di|em|no|na|te|binnen|regio|omgeving|regione?|région|raum|stadt) $/iu;
+/** `in Sydney`, `à Dinan`, `te Zwolle`. */
+const BEFORE_PLACE = new RegExp(`(?:^|[\\s(])(?:${IN}|${OF}|${AROUND}) $`, 'iu');
 /** The previous town of a list: `in Penarth & Barry`. */
-const BEFORE_NEXT = /(?:,|&|\/|\+|\band|\bund|\bet|\by|\be|\ben) $/u;
+const BEFORE_NEXT = new RegExp(`(?:,|&|\\/|\\+|\\b(?:${AND})) $`, 'u');
 /** The end of a part of a title, or the state after a comma. */
-const END_OF_PART = /^(?:['’]s)?(?:\s*$|\s*[|•·–—:,.;!?()/]|\s+-\s|\s+(?:and|&|und|et|y|e|en)\s)/u;
+const END_OF_PART = new RegExp(`^(?:['’]s)?(?:\\s*$|\\s*[|•·–—:,.;!?()/]|\\s+-\\s|\\s+(?:&|${AND})\\s)`, 'u');
 const SEPARATOR_BEFORE = /(?:^|[|•·–—:]\s*|\s-\s)$/u;
 /** `Boise, ID`, `Boise, Idaho` and `Boise ID`. */
 const STATE_BEHIND = /^,? ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;

@@ -112,7 +112,7 @@ export const areas: AreaWords = {
   of: ['von'],
   around: ['rund um', 'nahe', 'aus', 'für', 'Raum', 'Region', 'Stadt'],
   near: ['nahe', 'Umkreis', 'in der Nähe von'],
-  inNames: ['am', 'an der', 'ob der', 'vor der', 'bei', 'im', 'in'],
+  inNames: ['am', 'an der', 'ob der', 'vor der'],
   provinces: ['Landkreis', 'Kreis'],
   seats: ['mit Sitz in', 'ansässig in'],
   welcomes: ['willkommen bei'],

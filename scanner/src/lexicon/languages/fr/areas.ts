@@ -132,5 +132,5 @@ export const areas: AreaWords = {
   welcomes: [],
   nouns: ['ville', 'centre', 'agglomération', 'région'],
   beyond: ['centr*', 'ville*', 'capital*', 'intramuros*', 'nord*', 'sud*', 'est', 'ouest*', 'alentours*', 'environs*'],
-  customers: ["cliente? (?:satisfaite? )?(?:a|de|d')", 'patiente? (?:a|de)'],
+  customers: ["cliente? (?:satisfaite? )?(?:a|de|d'|en)", 'patiente? (?:a|de)'],
 };

@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../../lexicon/language-code.ts';
 import { isGivenName } from '../../../lexicon/people/given-names.ts';
 import { isCredit } from '../../../lexicon/people/makers.ts';
 import { isFrequentSurname } from '../../../lexicon/people/surnames.ts';
+import { AND, IN_NAMES } from '../../../lexicon/statements/place-words.ts';
 import { isAboutTravel } from '../../../lexicon/travel-words.ts';
 import { foldInPlace } from '../../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../../read/html/document.ts';
@@ -55,16 +56,21 @@ const MAX_LINE_LENGTH = 60;
 /** A text that names this many towns is a list. */
 const MIN_LISTED = 4;
 
-/** Words that begin with a capital letter, with the small words inside the names of towns. */
-const CAPITALIZED =
-  /\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*(?:\s(?:(?:am|an der|ob der|sur|sous|upon|on|aan|de|di|do|da|del|la|le|les|el|of|bei|im|in)\s){0,2}\p{Lu}[\p{L}'’]*(?:-[\p{L}'’]+)*){0,4}/gu;
+/**
+ * Words that begin with a capital letter, with the small words inside the names of towns, and `in`: the town of
+ * `Fotoacademie in Amsterdam` is behind a word.
+ */
+const CAPITALIZED = new RegExp(
+  `\\p{Lu}[\\p{L}'’]*(?:-[\\p{L}'’]+)*(?:\\s(?:(?:${IN_NAMES}|bei|im|in)\\s){0,2}\\p{Lu}[\\p{L}'’]*(?:-[\\p{L}'’]+)*){0,4}`,
+  'gu',
+);
 /** A number, then a comma or a postal code: `Am Anger 3, 85354 Freising`. */
 const STREET_BEFORE = /\d[^,\n]{0,20}[,–|·-]\s?(?:[A-Z]{0,2}-?\d{4,5}(?:-\d{3})? )?$/;
 /** `Guadalajara, Jalisco`, `Silla (Valencia)`. */
 const REGION_BEHIND = /^\s?[,(–/-]?\s?\(?(\p{Lu}[\p{L}. ]{1,25})/u;
 /** What joins the names of a list. */
-const JOINT_BEFORE = /(?:[,&/|·•+;]\s*|\s(?:and|und|et|y|e|en|ou|or|o|sowie|u\.)\s)$/u;
-const JOINT_BEHIND = /^(?:\s*[,&/|·•+;]|\s(?:and|und|et|y|e|en|ou|or|o|sowie|u\.)\s)/u;
+const JOINT_BEFORE = new RegExp(`(?:[,&/|·•+;]\\s*|\\s(?:${AND})\\s)$`, 'u');
+const JOINT_BEHIND = new RegExp(`^(?:\\s*[,&/|·•+;]|\\s(?:${AND})\\s)`, 'u');
 /** `Rue de Béthune`, `Berliner Straße`, `Waterloo Station`. */
 const STREET_WORD_BEFORE =
   /(?<!\p{L})(?:rue|avenue|av\.|bd|boulevard|place|chemin|route|via|viale|piazza|corso|calle|c\/|plaza|paseo|avenida|rua|travessa|largo|praça|rodovia|estrada)\s(?:(?:d[eiu]|del|della|des|dos|da|do|la|de la)\s)?$|\sd['’]$/iu;
