@@ -171,6 +171,26 @@ export type AddressWords = {
   parking: Words;
   /** Single words right before an address that announce it: `Vestiging Kerkstraat 5`. */
   labels: Words;
+  /** Lines and headings that announce the address of the business: `where to find us`. They may be longer than `labels`. */
+  announcements: Words;
+  /** Before the town, on the lines of an address: `Plaats: Sibculo`. */
+  townLabels: Words;
+  /** Before a kind of street that is not part of a name: `por una calle angosta`. */
+  unnamed: Words;
+  /** Parts of a house that belong to the street of an address: `Calle Mayor 5, local 2`. Without a full stop. */
+  doors: Words;
+  /** Parts of a house that are left out, before their number: `Top 3`, `bus 2`. Without a full stop. */
+  rooms: Words;
+  /** After a number that counts something else than houses: `25 Minuten`. */
+  units: Words;
+  /** After a town, but not of its name: `Telefon`, the country. */
+  behindTown: Words;
+  /** Titles of people that no business has in its name: who lives at the address. */
+  residents: Words;
+  /** Authorities, chambers, providers and insurers whose addresses are in legal notices: `Landratsamt`. */
+  others: Words;
+  /** Words in the names of insurers, before their legal form: `Allianz Versicherung AG`. */
+  insurance: Words;
 };
 
 export type PageRoleName =

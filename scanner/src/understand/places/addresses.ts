@@ -2,7 +2,9 @@ import { CONTACT_ROLES } from '../../artifacts.ts';
 import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { anySpelling } from '../../lexicon/languages/compile.ts';
 import { language as languageOf } from '../../lexicon/languages/index.ts';
+import { IN, OF } from '../../lexicon/statements/place-words.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
@@ -173,10 +175,12 @@ function readerFor(code: string | null): AddressReader {
 }
 
 /** A line or a heading that announces the address of the business. */
-const ADDRESS_LABEL =
-  /^[^\p{L}\d]{0,6}(?:(?:our |postal |office |clinic |shop )?address|(?:our |office )?location|workshop|visit us|find us|adresse|anschrift|firmensitz|standort|notre adresse|siège social|où nous trouver|dirección|nuestra dirección|ubicación|dónde estamos|indirizzo|dove siamo|sede(?: legale| operativa)?|adres|ons adres|bezoekadres|endereço|morada|onde estamos|localização|localidade)\s{0,2}(?=:|$|\d|\p{Lu}| [-–] )[\s:–-]{0,4}/iu;
+const ADDRESS_LABEL = new RegExp(
+  `^[^\\p{L}\\d]{0,6}(?:${anySpelling(({ address }) => address.announcements)})\\s{0,2}(?=:|$|\\d|\\p{Lu}| [-–] )[\\s:–-]{0,4}`,
+  'iu',
+);
 /** `9345 Avenue de Laval`: the town is part of the name of the street. */
-const REST_OF_STREET = /^ (?:de la|de|du|des|d'|di|della|do|da|van|von|of) ?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/u;
+const REST_OF_STREET = new RegExp(`^ (?:${OF}) ?\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*`, 'u');
 const MAX_LABELLED_LENGTH = 120;
 
 /** Behind such a label, a street is enough: `Dirección: Avd. Salud Gutiérrez, s/n`. */
@@ -208,7 +212,7 @@ function addressWithoutNumber(told: string, country: Country): Found[] {
 }
 
 /** Words between the label of an address and its town: `Studio di Asti`. */
-const LINK_TO_TOWN = /^(?:di|de|du|en|em|in|a|à|ad|van|von|te|d['’])$/i;
+const LINK_TO_TOWN = new RegExp(`^(?:${IN}|${OF})$`, 'i');
 const MAX_TOWN_LINE = 40;
 
 /** `, Centro.` or nothing behind a street. */
@@ -377,8 +381,7 @@ function mayHoldAddress(text: string, above: string): boolean {
 type KeyedAddress = Found & { value: string };
 
 /** The label of a line with the town of the address above. */
-const TOWN_LABEL =
-  /^(?:plaats|woonplaats|wohnort|ort|town|city|village|ville|commune|localidad|ciudad|municipio|città|comune|località|cidade|localidade)\s?:\s?/i;
+const TOWN_LABEL = new RegExp(`^(?:${anySpelling(({ address }) => address.townLabels)})\\s?:\\s?`, 'i');
 const TOWN_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]*){0,4}$/u;
 const LINES_TO_TOWN = 2;
 

@@ -1,19 +1,25 @@
+import { anySpelling, compilerOf } from '../../lexicon/languages/compile.ts';
 import { isMakerLabel } from '../../lexicon/people/makers.ts';
 import { foldText } from '../../lexicon/word-pattern.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 
 const MAX_LINE_LENGTH = 60;
-/** Companies and authorities whose addresses and numbers are in the legal texts of many sites. */
-const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|versicherers?\b|assureurs?\b|assicuratore\b|compagnia (?:di assicurazione|assicuratrice)|verzekeraar\b|aseguradora\b|seguradora\b|mediation de la consommation|bezirksregierung|regierungspraesidium|regierungsprasidium|landratsamt|landesamt|landespruefungsamt|landesprufungsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
+/** Companies that many sites name in their legal texts. The authorities next to them are words of each language. */
+const COMPANIES =
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft)/;
+const { words, wordSource } = compilerOf('address');
+const OTHERS = words(({ others }) => others);
 const REACH_OTHERS = 90;
 /** `Allianz Versicherung AG` right before its address: the liability insurer that a legal notice must name. */
-const INSURER =
-  /(?:versicherung(?:en|s\w*)?|assurances?|assicurazioni|verzekeringen|seguros|insurance) ?(?:ag|se|a\.? ?g\.?|vvag|s\.?a\.?|s\.?p\.?a\.?|n\.?v\.?|plc|ltd\.?|company)[\s,:|-]*$/;
+const INSURER = new RegExp(
+  `${wordSource(({ insurance }) => insurance)} ?(?:ag|se|a\\.? ?g\\.?|vvag|s\\.?a\\.?|s\\.?p\\.?a\\.?|n\\.?v\\.?|plc|ltd\\.?|company)[\\s,:|-]*$`,
+);
 
 /** `Mrs Joan Neighbour` right before an address: where somebody lives who keeps the keys. */
-const PERSON_WITH_TITLE =
-  /(?:^|[\s,:])(?:Mrs|Mr|Ms|Miss|Mme|Sra|Sig\.ra|Mevr)\.?,? (?:\p{Lu}[\p{L}'’.-]{0,20} ){0,2}\p{Lu}[\p{L}'’-]{1,24}[\s,]*$/u;
+const PERSON_WITH_TITLE = new RegExp(
+  `(?:^|[\\s,:])(?:${anySpelling(({ address }) => address.residents)})\\.?,? (?:\\p{Lu}[\\p{L}'’.-]{0,20} ){0,2}\\p{Lu}[\\p{L}'’-]{1,24}[\\s,]*$`,
+  'u',
+);
 
 /** True if a person with a title, as nobody calls a business, is named right before a position. */
 export function isOfPerson(text: string, at: number): boolean {
@@ -23,7 +29,11 @@ export function isOfPerson(text: string, at: number): boolean {
 /** True if the words right before a position name such an authority or company. */
 export function isOfOthers(text: string, at: number): boolean {
   const before = foldText(text.slice(Math.max(0, at - REACH_OTHERS), at));
-  return OTHERS.test(before) || INSURER.test(before);
+  return namesOthers(before) || INSURER.test(before);
+}
+
+function namesOthers(folded: string): boolean {
+  return COMPANIES.test(folded) || OTHERS.test(folded);
 }
 
 const MAX_LINES_BELOW = 5;
@@ -47,5 +57,5 @@ export function isUnderOthers(blocks: readonly TextBlock[], index: number): bool
 }
 
 function isLabelOfOthers(text: string): boolean {
-  return isMakerLabel(text) || (text.length <= MAX_LINE_LENGTH && OTHERS.test(foldText(text)));
+  return isMakerLabel(text) || (text.length <= MAX_LINE_LENGTH && namesOthers(foldText(text)));
 }

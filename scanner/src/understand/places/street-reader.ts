@@ -1,5 +1,6 @@
 import type { Country } from '../../lexicon/countries/country.ts';
-import { language } from '../../lexicon/languages/index.ts';
+import { anyFolded, anySpelling } from '../../lexicon/languages/compile.ts';
+import { inAllLanguages, language } from '../../lexicon/languages/index.ts';
 import { isGivenName } from '../../lexicon/people/given-names.ts';
 import {
   COMPOUND,
@@ -12,7 +13,7 @@ import {
   STREET_ADJECTIVE,
   STREET_KIND,
 } from '../../lexicon/statements/street-words.ts';
-import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, foldText, wordSource } from '../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 
 /** A street with its house number as written, and its position in the text. */
@@ -116,8 +117,7 @@ function compile(languages: Country['languages']): Patterns {
   const source = (words: readonly string[]) => wordSource(words).replaceAll('ss', 's{1,2}');
   const before = source(streetsOf(true));
   const after = source(streetsOf(false));
-  const unit =
-    '(?:[, ]{1,2}(?:(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6}|\\d{1,2}\\.? ?[ºª°o]\\.? ?[a-z]{0,5}\\.?|\\d[rnt] \\d{1,2}a))?';
+  const unit = `(?:[, ]{1,2}(?:(?:${anyFolded(({ address }) => address.doors)})\\.? ?[a-z\\d]{0,6}|\\d{1,2}\\.? ?[ºª°o]\\.? ?[a-z]{0,5}\\.?|\\d[rnt] \\d{1,2}a))?`;
   const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|nave |parcela |km\\.? ?|# ?)?';
   return {
     numberFirst:
@@ -167,7 +167,7 @@ function numberLast(tail: string, country: Country, line: boolean): Street | nul
 }
 
 /** Before a kind of street that is not part of a name: `por una calle angosta`. */
-const INDEFINITE = /(?:^|[^\p{L}])(?:una?|uno|uma?|une|eine[rmns]?|een|cada|alguna|qualquer|cualquier|chaque|ogni) $/iu;
+const INDEFINITE = new RegExp(`(?:^|[^\\p{L}])(?:${anySpelling(({ address }) => address.unnamed)}) $`, 'iu');
 
 /**
  * `Studio C R. Dr. João` matches from the first kind of street: the street starts with the last one after a comma or
@@ -256,7 +256,7 @@ function belongs(tail: string, before: RegExpExecArray | undefined, kind: string
 }
 
 /** `Unter den Eichen 5, Haus 2`: which part of the house it is. */
-const PART_OF_HOUSE = /^(?:haus|aufgang|eingang|gebaude|halle|stiege|top|etage|stock|block|huis|gebouw|bus)$/;
+const PARTS_OF_HOUSE: ReadonlySet<string> = new Set(inAllLanguages(({ address }) => address.rooms).map(foldText));
 
 /** Without a known kind, a line that contains only the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
 function wholeLine(
@@ -273,7 +273,7 @@ function wholeLine(
   const first = own[0];
   if (
     !first ||
-    (start > 0 && PART_OF_HOUSE.test(first[0])) ||
+    (start > 0 && PARTS_OF_HOUSE.has(first[0])) ||
     own.length > (FIRST_WORD.test(first[0]) ? 4 : 3) ||
     (start === 0 && first === words[0] && tail.length > MAX_STREET_LENGTH)
   )

@@ -1,7 +1,8 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { anySpelling, compilerOf } from '../../lexicon/languages/compile.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, foldText, wordSource } from '../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { isCountry, isCountryForTown } from './place-names.ts';
@@ -20,25 +21,7 @@ const MIN_LISTED_LENGTH = 3;
 const MAX_WORDS_OF_QUARTER = 2;
 const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
 /** Words after a town that do not belong to its name. */
-const NO_TOWN_WORD = wordPattern(
-  [
-    ...['tel*', 'fon', 'phone', 'fax', 'e-mail', 'email', 'mail', 'mobil*', 'handy', 'web', 'www', 'info', 'kontakt'],
-    ...['deutschland', 'germany', 'osterreich', 'austria', 'schweiz', 'suisse', 'france', 'italia', 'espana', 'mexico'],
-    ...['nederland', 'belgie', 'belgique', 'portugal', 'cedex', 'offnungszeiten', 'orari', 'horaires', 'anfahrt'],
-    ...[
-      'haftung*',
-      'datenschutz*',
-      'umsatzsteuer*',
-      'steuernummer',
-      'vertreten',
-      'inhaber*',
-      'telefon*',
-      'netherlands',
-    ],
-    'p.iva',
-  ],
-  'u',
-);
+const NO_TOWN_WORD = compilerOf('address').words(({ behindTown }) => behindTown);
 const codePatterns = new Map<string, RegExp>();
 
 /** `77704 Oberkirch`, `D-77704 Oberkirch`, `6400-374, PINHEL`, `2991VH Barendrecht`. */
@@ -112,8 +95,10 @@ function streetBeforeDistrict(lead: string, country: Country): Street | null {
 }
 
 /** `Rúa Pardiñeiros 3, Portal II - 3º C`, `Steenweg 45 bus 2`, `Hauptstraße 45/Top 3`: staircase, door and floor. */
-const UNIT_BEHIND =
-  /(\d[^,/]{0,6}?)[,/ –-]{1,3}(?:portal|piso|planta|puerta|escalera|esc\.|bloque|oficina|bajo|scala|interno|int\.|sala|andar|r\/c|haus|aufgang|eingang|stiege|top|etage|stock|bus|bte|bo[iî]te|app\.?|unit)(?:\s[^,]{1,16}|\s?\d{1,4})?$/iu;
+const UNIT_BEHIND = new RegExp(
+  `(\\d[^,/]{0,6}?)[,/ –-]{1,3}(?:${anySpelling(({ address }) => address.rooms)})\\.?(?:\\s[^,]{1,16}|\\s?\\d{1,4})?$`,
+  'iu',
+);
 
 /** `(MI)` after an Italian town, `ZH` after a Swiss one. */
 function regionBehind(text: string, { regions }: Country): string | null {
@@ -547,8 +532,10 @@ function regionIn(text: string, { regions }: Country): string | null {
 }
 
 /** `600 km`, `25 Minuten`, `10º andar`: the number does not count houses. */
-const COUNTED =
-  /^(?:[º°] ?andar(?!\p{L})| ?(?:km|kms|kilom\p{L}*|metros?|mètres?|metri|meter|m²|m2|min\.?|minut\p{L}*|Minuten|horas?|Stunden|años|ans|anni|Jahren?|jaar|€|euros?|%)(?![\p{L}\d]))/iu;
+const COUNTED = new RegExp(
+  `^(?:[º°] ?andar(?!\\p{L})| ?(?:kms?|kilom\\p{L}*|m²|m2|min\\.?|minut\\p{L}*|€|euros?|%|${anySpelling(({ address }) => address.units)})(?![\\p{L}\\d]))`,
+  'iu',
+);
 
 /** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {

@@ -76,4 +76,12 @@ export const examples: readonly WordExample[] = [
   },
   { words: hours.aroundTheClock.emergencies, found: ['Notdienst 24/7', 'in Notfällen'], notFound: ['Notar'] },
   { words: pages.makers.work, found: ['Umsetzung dieser Website', 'Konzeption'], notFound: ['Rezept'] },
+  { words: areas.provinces, found: ['Landkreis Dachau'], notFound: ['Umkreis'] },
+  { words: areas.beyond, found: ['stadtweit', 'umgebung'], notFound: ['unten'] },
+  {
+    words: address.others,
+    found: ['Zahnärztekammer Berlin', 'Landratsamt Dachau', 'Aufsichtsbehörde:'],
+    notFound: ['Aufsicht'],
+  },
+  { words: address.insurance, found: ['Haftpflichtversicherung', 'Versicherungs AG'], notFound: ['versichert'] },
 ];

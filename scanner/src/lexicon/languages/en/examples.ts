@@ -59,4 +59,6 @@ export const examples: readonly WordExample[] = [
     notFound: ['urgent repairs'],
   },
   { words: pages.paths.signIn, found: ['/log-in/'], notFound: ['/admission/'] },
+  { words: areas.provinces, found: ['County Clare'], notFound: ['accounting'] },
+  { words: address.others, found: ['the Financial Ombudsman Service', 'ICO registration'], notFound: ['icon'] },
 ];

@@ -52,4 +52,10 @@ export const examples: readonly WordExample[] = [
   },
   { words: prices.ofOthers.coPayments, found: ['copago de 5 €'], notFound: ['pago de 5 €'] },
   { words: hours.aroundTheClock.emergencies, found: ['urgencias 24 horas'], notFound: ['urgente'] },
+  { words: areas.provinces, found: ['provincia de Sevilla'], notFound: ['provinciano'] },
+  {
+    words: address.others,
+    found: ['Colegio Oficial de Médicos', 'Agencia Española de Protección de Datos'],
+    notFound: ['colegio'],
+  },
 ];

@@ -68,4 +68,7 @@ export const examples: readonly WordExample[] = [
   { words: prices.limits.before, found: ['pour plus de 100 €'], notFound: ['en plus : 20 €'] },
   { words: prices.ofOthers.refunded, found: ["remboursé par l'assurance maladie"], notFound: ['bourse'] },
   { words: hours.aroundTheClock.emergencies, found: ['urgences 7j/7'], notFound: ['urgent'] },
+  { words: areas.beyond, found: ['alentours', 'centre'], notFound: ['estimation'] },
+  { words: address.others, found: ['Ordre des architectes', 'CNIL'], notFound: ['ordre'] },
+  { words: address.insurance, found: ['MMA Assurances'], notFound: ['assuré'] },
 ];

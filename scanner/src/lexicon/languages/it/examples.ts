@@ -51,4 +51,6 @@ export const examples: readonly WordExample[] = [
   { words: prices.limits.most, found: ['importo massimo di 1.549 €'], notFound: ['massima qualità'] },
   { words: prices.ofOthers.average, found: ['in media 90 €', 'mediamente 90 €'], notFound: ['scuola media'] },
   { words: hours.aroundTheClock.emergencies, found: ['pronto intervento H24', 'reperibilità'], notFound: ['urgente'] },
+  { words: areas.seats, found: ['con sede a Bergamo'], notFound: ['sedere'] },
+  { words: address.others, found: ['Ordine degli Avvocati', 'Garante della privacy'], notFound: ['ordine'] },
 ];

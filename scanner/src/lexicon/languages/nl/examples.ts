@@ -49,4 +49,6 @@ export const examples: readonly WordExample[] = [
   { words: prices.limits.before, found: ['bij meer dan 100 euro'], notFound: ['meer informatie'] },
   { words: prices.ofOthers.coPayments, found: ['het eigen risico van 385 euro'], notFound: ['eigen werkplaats'] },
   { words: hours.aroundTheClock.emergencies, found: ['spoedservice', 'storingsdienst'], notFound: ['voorspoedig'] },
+  { words: areas.beyond, found: ['omgeving', 'noordoost'], notFound: ['onder'] },
+  { words: address.others, found: ['Autoriteit Persoonsgegevens', 'toezichthouder'], notFound: ['toezicht'] },
 ];

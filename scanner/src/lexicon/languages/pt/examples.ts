@@ -41,4 +41,6 @@ export const examples: readonly WordExample[] = [
   { words: prices.limits.before, found: ['compras acima de R$ 200'], notFound: ['acima do peso'] },
   { words: prices.ofOthers.coPayments, found: ['taxas moderadoras', 'coparticipação'], notFound: ['participação'] },
   { words: hours.aroundTheClock.emergencies, found: ['emergências 24 horas'], notFound: ['urgente'] },
+  { words: areas.provinces, found: ['distrito de Braga'], notFound: ['distribuição'] },
+  { words: address.others, found: ['Ordem dos Médicos', 'Conselho Regional de Odontologia'], notFound: ['ordem'] },
 ];

@@ -1,7 +1,7 @@
 import { COUNTRIES, countryOf } from '../../../lexicon/countries/index.ts';
 import { type Gazetteer, gazetteer } from '../../../lexicon/gazetteer/gazetteer.ts';
-import { LANGUAGES, type LanguageCode } from '../../../lexicon/language-code.ts';
-import { language as languageOf } from '../../../lexicon/languages/index.ts';
+import type { LanguageCode } from '../../../lexicon/language-code.ts';
+import { inAllLanguages, language as languageOf } from '../../../lexicon/languages/index.ts';
 import { foldInPlace, wordSource } from '../../../lexicon/word-pattern.ts';
 
 /** What addresses of a country consist of; if the country is unknown, of all countries where the language is spoken. */
@@ -12,33 +12,8 @@ export type AddressWords = {
   gazetteers: readonly Gazetteer[];
 };
 
-/** Phrases that announce an address, next to the labels of the lexicon. */
-const ANNOUNCEMENTS = [
-  ...[
-    'our address',
-    'our location',
-    'location',
-    'visit us',
-    'visit us at',
-    'find us',
-    'find us at',
-    'where to find us',
-  ],
-  ...['besuchen Sie uns', 'besuchen Sie mich', 'so finden Sie uns', 'notre adresse', 'où nous trouver', 'nous trouver'],
-  ...[
-    'nuestra dirección',
-    'ubicación',
-    'dónde estamos',
-    'encuéntranos',
-    'encuéntranos en',
-    'visítanos',
-    'visítanos en',
-  ],
-  ...['dove siamo', 'dove trovarci', 'sede legale', 'sede operativa', 'ons adres', 'locatie'],
-  ...['onde estamos', 'localização', 'localidade'],
-];
 const LABEL = new RegExp(
-  `^[^a-z0-9]{0,6}(?:${wordSource([...ANNOUNCEMENTS, ...LANGUAGES.flatMap((one) => languageOf(one).address.labels)])})(?: ?\\([^()]{1,24}\\))?[\\s:–-]{0,4}`,
+  `^[^a-z0-9]{0,6}(?:${wordSource(inAllLanguages(({ address }) => [...address.announcements, ...address.labels]))})(?: ?\\([^()]{1,24}\\))?[\\s:–-]{0,4}`,
   'u',
 );
 

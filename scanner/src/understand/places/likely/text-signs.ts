@@ -1,4 +1,6 @@
 import { countryNamed } from '../../../lexicon/countries/index.ts';
+import { anySpelling } from '../../../lexicon/languages/compile.ts';
+import { IN_NAMES } from '../../../lexicon/statements/place-words.ts';
 import { foldInPlace, foldText } from '../../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../../freshness/month-names.ts';
 import { seenSigns } from '../../seen-signs.ts';
@@ -32,8 +34,10 @@ const COPYRIGHT = /©|\(c\) (?=19|20)|copyright/i;
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const TIME = /\d{1,2}[:.h]\d{2}\b|\d ?(?:uhr|am|pm)\b|\b24 ?(?:\/|h\b)/i;
 const MONEY = /[€$£%]|\b(?:eur|usd|chf|r\$)\b/i;
-const MEASURE =
-  /\d ?(?:km|m²|m2|qm|min|minut[a-z]{0,3}|kg|mm|cm|metros?|mètres?|years?|jahre|ans|años|anni|jaar|anos)\b/i;
+const MEASURE = new RegExp(
+  `\\d ?(?:km|m²|m2|qm|min|minut[a-z]{0,3}|kg|mm|cm|${anySpelling(({ address }) => address.units)})\\b`,
+  'i',
+);
 const MONTH = new RegExp(`\\b(?:${MONTH_NAMES})\\b`);
 const SHORT = 40;
 const LONG = 100;
@@ -202,8 +206,7 @@ function streetIn(text: string, kinds: RegExp): WrittenStreet | null {
   return named;
 }
 
-const CAPITALIZED =
-  /\p{Lu}[\p{L}'’.-]+(?:[ -](?:(?:de|la|le|di|da|do|am|an der|sur|of|upon|del|les) )?\p{Lu}[\p{L}'’-]+){0,3}/gu;
+const CAPITALIZED = new RegExp(`\\p{Lu}[\\p{L}'’.-]+(?:[ -](?:(?:${IN_NAMES}) )?\\p{Lu}[\\p{L}'’-]+){0,3}`, 'gu');
 const MAX_TOWN_WORDS = 3;
 const MIN_TOWN_LENGTH = 3;
 const MAX_LOOKUPS = 40;
