@@ -177,6 +177,18 @@ export type AddressWords = {
   townLabels: Words;
   /** Before a kind of street that is not part of a name: `por una calle angosta`. */
   unnamed: Words;
+  /** Words of street names that have the kind at the end, each a whole word. ß may be one s in folded text. */
+  streetNames: {
+    /** Kinds as separate words, which may follow an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
+    kinds: Patterns;
+    /** First words of names: `An der Alten Mühle`, `Van Goghstraat`. */
+    firstWords: Patterns;
+    /** Numbers of streets of the same name, before a person: `Eerste Jan Steenstraat`. */
+    numbers: Words;
+    /** Kinds that are other words too, unless one of these adjectives is before them: `Gedempte Vaart`. */
+    ambiguous: Words;
+    adjectives: Words;
+  };
   /** Parts of a house that belong to the street of an address: `Calle Mayor 5, local 2`. Without a full stop. */
   doors: Words;
   /** Parts of a house that are left out, before their number: `Top 3`, `bus 2`. Without a full stop. */

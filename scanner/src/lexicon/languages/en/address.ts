@@ -96,4 +96,5 @@ export const address: AddressWords = {
   rooms: ['unit'],
   units: ['year', 'years'],
   behindTown: ['phone', 'fax', 'e-mail', 'email', 'mail', 'web', 'www', 'info', 'Germany', 'Austria', 'Netherlands'],
+  streetNames: { kinds: [], firstWords: [], numbers: [], ambiguous: [], adjectives: [] },
 };

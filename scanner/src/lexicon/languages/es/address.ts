@@ -92,4 +92,5 @@ export const address: AddressWords = {
   rooms: ['portal', 'piso', 'planta', 'puerta', 'escalera', 'esc', 'bloque', 'oficina', 'bajo'],
   units: ['metro', 'metros', 'hora', 'horas', 'años'],
   behindTown: ['tel*', 'España', 'México'],
+  streetNames: { kinds: [], firstWords: [], numbers: [], ambiguous: [], adjectives: [] },
 };

@@ -77,4 +77,5 @@ export const address: AddressWords = {
   rooms: ['bte', 'boîte', 'boite', 'app'],
   units: ['mètre', 'mètres', 'ans'],
   behindTown: ['tél*', 'cedex', 'France', 'Suisse', 'Belgique', 'horaires'],
+  streetNames: { kinds: [], firstWords: [], numbers: [], ambiguous: [], adjectives: [] },
 };

@@ -61,4 +61,5 @@ export const address: AddressWords = {
   rooms: ['scala', 'interno', 'int'],
   units: ['metri', 'anni'],
   behindTown: ['tel*', 'P.IVA', 'Italia', 'orari'],
+  streetNames: { kinds: [], firstWords: [], numbers: [], ambiguous: [], adjectives: [] },
 };

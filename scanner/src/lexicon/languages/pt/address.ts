@@ -53,4 +53,5 @@ export const address: AddressWords = {
   rooms: ['sala', 'andar', 'r/c', 'piso'],
   units: ['metro', 'metros', 'hora', 'horas', 'anos'],
   behindTown: ['tel*', 'Portugal'],
+  streetNames: { kinds: [], firstWords: [], numbers: [], ambiguous: [], adjectives: [] },
 };
