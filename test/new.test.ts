@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 test.each<[string, Recipe, { name: string; group: string; code: string }, number, number]>([
   ['trade', newTrade, { name: 'Bell founder', group: 'shops', code: '' }, 1, 1],
   ['country', newCountry, { name: 'Norway', group: 'europe', code: 'no' }, 1, 1],
-  ['language', newLanguage, { name: 'Polish', group: '', code: 'pl' }, 15, 2],
+  ['language', newLanguage, { name: 'Polish', group: '', code: 'pl' }, 16, 2],
   ['check', newCheck, { name: 'Opening photo', group: 'technical', code: '' }, 2, 3],
 ])(
   'a new %s makes its files, enters them in the lists, and every one can be parsed',

@@ -24,8 +24,8 @@ export const newLanguage: Recipe = ({ name, code, read }) => {
   return [
     ...words,
     {
-      path: `${FOLDER}/${code}/examples.ts`,
-      text: `import type { WordExample } from '../language.ts';\n\n/** Texts that the words of this folder must find, and texts that they must leave alone. */\nexport const examples: readonly WordExample[] = [];\n`,
+      path: `${FOLDER}/examples/${code}.ts`,
+      text: `import type { WordExample } from '../language.ts';\n\n/** Texts that the words of the language must find, and texts that they must leave alone. */\nexport const examples: readonly WordExample[] = [];\n`,
       isNew: true,
       todo: 'fill in examples',
     },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language-code.ts';
 import { foldText, wordPattern } from '../word-pattern.ts';
-import { examples as de } from './de/examples.ts';
-import { examples as en } from './en/examples.ts';
-import { examples as es } from './es/examples.ts';
-import { examples as fr } from './fr/examples.ts';
+import { examples as de } from './examples/de.ts';
+import { examples as en } from './examples/en.ts';
+import { examples as es } from './examples/es.ts';
+import { examples as fr } from './examples/fr.ts';
+import { examples as it } from './examples/it.ts';
+import { examples as nl } from './examples/nl.ts';
+import { examples as pt } from './examples/pt.ts';
 import { language } from './index.ts';
-import { examples as it } from './it/examples.ts';
 import { WEEKDAYS, type WordExample } from './language.ts';
-import { examples as nl } from './nl/examples.ts';
-import { examples as pt } from './pt/examples.ts';
 
 const EXAMPLES: Readonly<Record<(typeof LANGUAGES)[number], readonly WordExample[]>> = { en, de, es, fr, it, nl, pt };
 

@@ -1,18 +1,18 @@
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
+import { address } from '../pt/address.ts';
+import { areas } from '../pt/areas.ts';
+import { contact } from '../pt/contact.ts';
+import { days } from '../pt/days.ts';
+import { emergency } from '../pt/emergency.ts';
+import { hours } from '../pt/hours.ts';
+import { names } from '../pt/names.ts';
+import { prices } from '../pt/prices.ts';
+import { proofs } from '../pt/proofs.ts';
+import { reviews } from '../pt/reviews.ts';
+import { services } from '../pt/services.ts';
+import { speech } from '../pt/speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.days.mo, found: ['segunda a sexta das 8h às 18h', 'Segunda-feira'], notFound: ['seguindo'] },
   { words: hours.closed, found: ['Domingo: fechado', 'Encerrado ao domingo'], notFound: ['fechadura'] },

@@ -1,19 +1,19 @@
+import { address } from '../de/address.ts';
+import { areas } from '../de/areas.ts';
+import { contact } from '../de/contact.ts';
+import { days } from '../de/days.ts';
+import { emergency } from '../de/emergency.ts';
+import { hours } from '../de/hours.ts';
+import { names } from '../de/names.ts';
+import { pages } from '../de/pages.ts';
+import { prices } from '../de/prices.ts';
+import { proofs } from '../de/proofs.ts';
+import { reviews } from '../de/reviews.ts';
+import { services } from '../de/services.ts';
+import { speech } from '../de/speech.ts';
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { pages } from './pages.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.workingDays, found: ['werktags 8–18 Uhr'], notFound: ['Werktagung'] },
   { words: hours.closed, found: ['Sonntag geschlossen', 'Montag Ruhetag'], notFound: ['Zuhause'] },

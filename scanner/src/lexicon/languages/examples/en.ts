@@ -1,19 +1,19 @@
+import { address } from '../en/address.ts';
+import { areas } from '../en/areas.ts';
+import { contact } from '../en/contact.ts';
+import { days } from '../en/days.ts';
+import { emergency } from '../en/emergency.ts';
+import { hours } from '../en/hours.ts';
+import { names } from '../en/names.ts';
+import { pages } from '../en/pages.ts';
+import { prices } from '../en/prices.ts';
+import { proofs } from '../en/proofs.ts';
+import { reviews } from '../en/reviews.ts';
+import { services } from '../en/services.ts';
+import { speech } from '../en/speech.ts';
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { pages } from './pages.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.holidays, found: ['Closed on bank holidays'], notFound: ['We do hols'] },
   { words: hours.closed, found: ['Sunday: Closed'], notFound: ['close to the station', 'enclosed porch'] },

@@ -1,19 +1,19 @@
+import { address } from '../it/address.ts';
+import { areas } from '../it/areas.ts';
+import { contact } from '../it/contact.ts';
+import { days } from '../it/days.ts';
+import { emergency } from '../it/emergency.ts';
+import { hours } from '../it/hours.ts';
+import { names } from '../it/names.ts';
+import { pages } from '../it/pages.ts';
+import { prices } from '../it/prices.ts';
+import { proofs } from '../it/proofs.ts';
+import { reviews } from '../it/reviews.ts';
+import { services } from '../it/services.ts';
+import { speech } from '../it/speech.ts';
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { pages } from './pages.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.weekdays, found: ['giorni feriali 9-18'], notFound: ['ferie'] },
   { words: hours.closed, found: ['Domenica chiuso'], notFound: ['chiusino'] },

@@ -1,19 +1,19 @@
+import { address } from '../es/address.ts';
+import { areas } from '../es/areas.ts';
+import { contact } from '../es/contact.ts';
+import { days } from '../es/days.ts';
+import { emergency } from '../es/emergency.ts';
+import { hours } from '../es/hours.ts';
+import { names } from '../es/names.ts';
+import { pages } from '../es/pages.ts';
+import { prices } from '../es/prices.ts';
+import { proofs } from '../es/proofs.ts';
+import { reviews } from '../es/reviews.ts';
+import { services } from '../es/services.ts';
+import { speech } from '../es/speech.ts';
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { pages } from './pages.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.everyDay, found: ['Abierto todos los días'], notFound: ['díatodos'] },
   { words: hours.closed, found: ['Domingo cerrado'], notFound: ['cerradura'] },

@@ -1,19 +1,19 @@
+import { address } from '../fr/address.ts';
+import { areas } from '../fr/areas.ts';
+import { contact } from '../fr/contact.ts';
+import { days } from '../fr/days.ts';
+import { emergency } from '../fr/emergency.ts';
+import { hours } from '../fr/hours.ts';
+import { names } from '../fr/names.ts';
+import { pages } from '../fr/pages.ts';
+import { prices } from '../fr/prices.ts';
+import { proofs } from '../fr/proofs.ts';
+import { reviews } from '../fr/reviews.ts';
+import { services } from '../fr/services.ts';
+import { speech } from '../fr/speech.ts';
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { days } from './days.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { pages } from './pages.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
-import { speech } from './speech.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: days.everyDay, found: ['7j/7', 'Ouvert tous les jours'], notFound: ['jour'] },
   { words: hours.closed, found: ['Dimanche : fermé'], notFound: ['fermement'] },

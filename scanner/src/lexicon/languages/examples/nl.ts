@@ -1,16 +1,16 @@
 import type { WordExample } from '../language.ts';
-import { address } from './address.ts';
-import { areas } from './areas.ts';
-import { contact } from './contact.ts';
-import { emergency } from './emergency.ts';
-import { hours } from './hours.ts';
-import { names } from './names.ts';
-import { prices } from './prices.ts';
-import { proofs } from './proofs.ts';
-import { reviews } from './reviews.ts';
-import { services } from './services.ts';
+import { address } from '../nl/address.ts';
+import { areas } from '../nl/areas.ts';
+import { contact } from '../nl/contact.ts';
+import { emergency } from '../nl/emergency.ts';
+import { hours } from '../nl/hours.ts';
+import { names } from '../nl/names.ts';
+import { prices } from '../nl/prices.ts';
+import { proofs } from '../nl/proofs.ts';
+import { reviews } from '../nl/reviews.ts';
+import { services } from '../nl/services.ts';
 
-/** Texts that the words of this folder must find, and texts that they must leave alone. */
+/** Texts that the words of the language must find, and texts that they must leave alone. */
 export const examples: readonly WordExample[] = [
   { words: hours.closed, found: ['Zondag gesloten'], notFound: ['geslotenheid'] },
   { words: hours.byAppointment, found: ['zaterdag op afspraak', 'volgens afspraak'], notFound: ['afspreken'] },
