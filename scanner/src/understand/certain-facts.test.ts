@@ -150,14 +150,14 @@ describe('what may be pasted', () => {
   });
 
   it('includes a name that the text states in two ways, without another name', () => {
-    const text =
-      '<main><h1>Shelswell Heating</h1><p>When others send a stranger, Shelswell Heating sends Bob himself.</p></main>';
-    const html = `<title>Furnace repair in Barrie | Shelswell Heating</title>${text}`;
-    expect(certain(html).name?.value).toBe('Shelswell Heating');
-    const rival = '<footer><p>© 2026 Barrie Furnaces</p></footer>';
-    expect(certain(`<meta property="og:site_name" content="Barrie Furnaces">${html}${rival}`).name?.value).not.toBe(
-      'Shelswell Heating',
-    );
+    const nameOf = (text: string, head = '') =>
+      certain(`<title>Gatton Windows</title>${head}<main><h1>Clean windows</h1>${text}</main>`).name?.value ?? null;
+    const line = '<h2>Questions about Gatton Windows</h2>';
+    const sentence = '<p>Yes, your Gatton Windows team is insured for commercial work.</p>';
+    expect(nameOf(line + sentence)).toBe('Gatton Windows');
+    expect(nameOf(line)).toBeNull();
+    const rival = '<meta property="og:site_name" content="Boise Glass Care">';
+    expect(nameOf(`${line}${sentence}<p>© 2026 Boise Glass Care</p>`, rival)).not.toBe('Gatton Windows');
   });
 
   it('includes an address that one text and a map show, but not on a template with sample text', () => {
