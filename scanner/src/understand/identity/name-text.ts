@@ -2,7 +2,7 @@ import { foldWords } from '../../lexicon/fold-text.ts';
 import { anyPattern, anySpelling } from '../../lexicon/languages/compile.ts';
 import { inAllLanguages } from '../../lexicon/languages/index.ts';
 import { isUnchangedTitle } from '../../lexicon/sample/sample-text.ts';
-import { foldInPlace, foldText } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, foldText, spellings } from '../../lexicon/word-pattern.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';
 import { normaliseName } from './names.ts';
 
@@ -45,9 +45,21 @@ const SLOGAN = /^[\p{L}-]+\s*([•·|])\s*[\p{L}-]+\s*\1\s*[\p{L}-]+$/u;
  * without a space before it does so only after the name of the page: `Home- Acme`, but not `Bau- und Möbelschreinerei`.
  */
 const TITLE_BREAK = new RegExp(
-  String.raw`\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+|(?<=\p{Ll}{3})\.\s+(?=\d)|(?<=^\s*(?i:${anySpelling(({ names }) => [...names.pages.home, ...names.pages.homeOrName])}))-\s+`,
+  String.raw`\s*[|•·–—:»]\s*|\s+[-/~>›]+\s+|(?<=\p{Ll}{3})\.\s+(?=\d)|(?<=^\s*(?:${homeInAnyCase()}))-\s+`,
   'u',
 );
+
+/**
+ * Names of the home page in small letters, with a capital and in capitals. A modifier around them (`(?i:…)`) would be
+ * shorter, but Node 24 then reads alternatives with their case if V8 compiles without optimization, as it does once a
+ * process has compiled many expressions (`node --no-regexp-optimization` shows it).
+ */
+function homeInAnyCase(): string {
+  const words = inAllLanguages(({ names }) => [...names.pages.home, ...names.pages.homeOrName]);
+  return spellings(
+    words.flatMap((word) => [word.toLowerCase(), word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]),
+  );
+}
 
 /** Words around the name in a heading, in folded text: `Website of Trattoria Pelliccia`, `Acme Salon BOOK NOW`. */
 const WORDS_BEFORE = new RegExp(`^(?:${anyPattern(({ names }) => names.pages.siteOf)}) `);
