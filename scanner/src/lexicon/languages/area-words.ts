@@ -40,7 +40,7 @@ export type AreaWords = {
   seats: Words;
   /** Before the name of a company and not of a town: `Willkommen bei Alpen-Catering`. */
   welcomes: Words;
-  /** Nouns for places, which may have a capital and which the name of a town follows: `Comunidad de Madrid`. */
+  /** Nouns for places, sometimes capitalized, before the name of a town: `Comunidad de Madrid`. */
   nouns: Words;
   /** After a town without a joint, for more of the same area: `Lyon centre`, `Rennes et alentours`. */
   beyond: Words;

@@ -2,7 +2,7 @@ import type { Patterns, Words } from './words.ts';
 
 /** Words about help in an emergency and at any hour. */
 export type EmergencyWords = {
-  /** Letters of which every text about an emergency or any hour has some: a cheap test that most texts fail. */
+  /** Every text about an emergency or any hour contains at least one of these: a cheap test that rules out most texts. */
   cues: Words;
   /** An emergency, or help in it: `urgent repair`. */
   emergencies: Patterns;

@@ -132,12 +132,12 @@ export type HoursWords = {
      * Vereinbarung" alone, which are said of prices and of goods as well.
      */
     said: Patterns;
-    /** Letters of which every such text has some: a cheap test that most texts fail. */
+    /** Every such text contains at least one of these: a cheap test that rules out most texts. */
     cues: Patterns;
     /** Prices, visits at home and further times are agreed as well, by businesses with fixed hours. */
     otherSubjects: Words;
   };
-  /** Letters of words that belong to hours without changing the times: `closed`, `holidays`, `summer`. */
+  /** Parts of words that appear next to hours without changing the times: `closed`, `holidays`, `summer`. */
   unchanging: Patterns;
 };
 
@@ -256,7 +256,7 @@ export type PageWords = {
     domains: Patterns;
     /** The whole of a mail address before the `@`: `your-name@…`. */
     mailboxes: Patterns;
-    /** How a text begins that stands for the description of an image: `Description of the image`. */
+    /** The start of a placeholder for the alt text of an image: `Description of the image`. */
     altTexts: Patterns;
     /** In parentheses: `(fiktiv)`, `(demo, no real customer)`. */
     demo: Words;

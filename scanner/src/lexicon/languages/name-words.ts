@@ -35,7 +35,7 @@ export type NameWords = {
   notice: {
     /** How a reservation of rights begins: `all rights`. */
     rights: Patterns;
-    /** How it ends. It leaves no name in a text such as `315 Web derechos reservados`. */
+    /** How it ends. A text with these words, such as `315 Web derechos reservados`, is not a name. */
     reserved: Patterns;
     /** What else follows the owner in a copyright notice: `Privacy`, `designed by`. */
     ends: Patterns;

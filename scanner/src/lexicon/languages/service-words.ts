@@ -111,7 +111,7 @@ type SmallWords = {
   with: Words;
   /** Where: `in`, `im`. */
   in: Words;
-  /** Whither: `to`, `à`. */
+  /** Direction: `to`, `à`. */
   to: Words;
   /** Other prepositions: `at`, `from`. */
   at: Words;

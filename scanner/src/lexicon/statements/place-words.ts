@@ -16,7 +16,7 @@ export const AROUND = anySpelling(({ areas }) => areas.around);
 export const PROVINCE = anySpelling(({ areas }) => areas.provinces);
 export const IN_NAMES = anySpelling(({ areas }) => areas.inNames);
 
-/** Such words with the space behind each, for folded text. An elision such as `l'` has no space. */
+/** The words of a list, each followed by a space, for folded text. An elision such as `l'` takes no space. */
 export function foldedLinks(list: (areas: AreaWords) => Words): string {
   const words = inAllLanguages(({ areas }) => list(areas)).map(foldText);
   return `(?:${spellings(words.map((word) => (word.endsWith("'") ? word : `${word} `)))})`;

@@ -17,7 +17,7 @@ import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
 import { isWholeWord, saysWord } from './service-marks.ts';
-import { anyPattern, asFolded, asWritten, foldedWords, serviceWords } from './service-words.ts';
+import { asFolded, asPatterns, asWritten, foldedWords, serviceWords } from './service-words.ts';
 
 const MAX_LABEL_LENGTH = 60;
 const MAX_LABEL_WORDS = 6;
@@ -54,7 +54,7 @@ const LAST_WORDS: ReadonlyMap<string, RefusalReason> = new Map([
   ...[...foldedWords(({ labels }) => labels.last.proofs)].map((word) => [word, 'slogan'] as const),
 ]);
 const NOT_PEOPLE = asWritten(({ labels }) => labels.notPeople);
-const PEOPLE = anyPattern(({ labels }) => labels.whole.people);
+const PEOPLE = asPatterns(({ labels }) => labels.whole.people);
 /** Who does the work, alone or with initials. */
 const WORKER = new RegExp(String.raw`^(?![a-z]*(?:${NOT_PEOPLE}))(?:${PEOPLE})(?: (?:[a-z]\.){1,3}[a-z]?)?$`);
 const VERBS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.verbs));
@@ -62,12 +62,12 @@ const VERBS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.v
 const NOT_OFFERED = new RegExp(String.raw`^(?:${asFolded(({ labels }) => labels.not)})\s`);
 /** The age of customers: `4 - 8 jaar`. */
 const AGES = new RegExp(String.raw`^\d+\s?[-–]\s?\d+ (?:${asFolded(({ units }) => units.ages)})`);
-const SIZES = new RegExp(`^(?:${anyPattern(({ labels }) => labels.whole.sizes)})$`);
+const SIZES = new RegExp(`^(?:${asPatterns(({ labels }) => labels.whole.sizes)})$`);
 /** A page about a service in one town: `Epoxy Garage Floor Beaver Creek CO`. */
 const IN_STATE = new RegExp(String.raw`\s\p{Lu}\p{Ll}+ (?:${Object.keys(unitedStates.regions).join('|')})$`, 'u');
 const DUMMY = new RegExp(String.raw`^(?:xxx+|${asFolded(({ labels }) => labels.dummies)})(?: ?\d{1,2})?$`);
-const UNFILLED = new RegExp(`^(?:${anyPattern(({ labels }) => labels.whole.unfilled)})$`);
-const ADVICE = new RegExp(`^(?:${anyPattern(({ labels }) => labels.advice)})`, 'u');
+const UNFILLED = new RegExp(`^(?:${asPatterns(({ labels }) => labels.whole.unfilled)})$`);
+const ADVICE = new RegExp(`^(?:${asPatterns(({ labels }) => labels.advice)})`, 'u');
 const FIRST_OF_OTHERS: ReadonlySet<string> = new Set(serviceWords(({ labels }) => labels.first));
 /** Between an item and its price: `ab`, `from`, dot leaders. */
 const BEFORE_PRICE = new RegExp(

@@ -23,10 +23,10 @@ export const asWritten = (list: List): string => spellings(serviceWords(list));
 export const asFolded = (list: List): string => spellings([...foldedWords(list)]);
 
 /** The alternatives of patterns of all languages. */
-export const anyPattern = (list: List): string => alternatives(serviceWords(list));
+export const asPatterns = (list: List): string => alternatives(serviceWords(list));
 
 /** The question that opens a section of reasons, folded. */
-const WHY = new RegExp(`^(?:${anyPattern(({ headings }) => headings.why)})(?![a-z])`);
+const WHY = new RegExp(`^(?:${asPatterns(({ headings }) => headings.why)})(?![a-z])`);
 
 /** True for a heading above reasons to choose the business: `Why choose us`. */
 export const asksWhy = (heading: string): boolean => WHY.test(foldText(heading));

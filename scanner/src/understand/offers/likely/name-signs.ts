@@ -9,7 +9,7 @@ import { mentionReader, refusalOf, startsAsOther } from '../service-labels.ts';
 import type { ListOptions } from '../service-lists.ts';
 import { saysWord } from '../service-marks.ts';
 import { plainLabel } from '../service-pages.ts';
-import { anyPattern } from '../service-words.ts';
+import { asPatterns } from '../service-words.ts';
 import type { Sign } from './sign-points.ts';
 
 export type NameReaderInput = {
@@ -31,9 +31,9 @@ export type NameWords = {
 };
 
 /** Words for what is done: `Reparatur`, `cleaning`, `instalación`. */
-const ACTION_NOUN = new RegExp(`(?:${anyPattern(({ names }) => names.work)})$`);
+const ACTION_NOUN = new RegExp(`(?:${asPatterns(({ names }) => names.work)})$`);
 /** Words for who does it instead of what is done: `Roofing company`, `Dachdeckerbetrieb`. */
-const FIRM = new RegExp(String.raw`(?:^|\s)(?:${anyPattern(({ names }) => names.firms)})$`);
+const FIRM = new RegExp(String.raw`(?:^|\s)(?:${asPatterns(({ names }) => names.firms)})$`);
 /** Shorter words mostly join others. */
 const MIN_WORD_LENGTH = 4;
 /** A word that this many services contain is common. */
